@@ -1,0 +1,242 @@
+//! One test for each rule, by its message.
+
+use crate::testing::{messages, tokens};
+
+fn kernel_messages(arguments: &str, function: &str) -> Vec<String> {
+    crate::expand_kernel(tokens(arguments), tokens(function)).map_or_else(messages, |_| Vec::new())
+}
+
+/// The messages for a good kernel in which `from` is replaced by `to`.
+fn with(from: &str, to: &str) -> Vec<String> {
+    let arguments = "name = K, threads = A * 32, min_blocks = 1, gates = crate::gates";
+    let function = "pub fn k<#[values(1, 2)] const A: u32 = 2, const B: bool = true>(
+        x: Tensor<f32>, n: u32,
+    ) { body(); }";
+    assert!(
+        arguments.contains(from) || function.contains(from),
+        "{from}"
+    );
+    kernel_messages(
+        &arguments.replacen(from, to, 1),
+        &function.replacen(from, to, 1),
+    )
+}
+
+#[track_caller]
+fn rejects(messages: &[String], start: &str) {
+    let [message] = messages else {
+        panic!("one message expected: {messages:?}")
+    };
+    assert!(message.starts_with(start), "{message}");
+}
+
+#[test]
+fn a_good_kernel_passes() {
+    assert_eq!(with("name", "name"), Vec::<String>::new());
+}
+
+#[test]
+fn arguments() {
+    rejects(&with("name = K,", ""), "a kernel needs a name");
+    rejects(&with("name = K", "name = \"K\""), "`name` is an identifier");
+    rejects(&with("name = K", "name = a::K"), "`name` is an identifier");
+    rejects(
+        &with("threads = A * 32,", ""),
+        "a kernel needs the number of threads",
+    );
+    rejects(
+        &with("crate::gates", "1"),
+        "`gates` is the path of a module",
+    );
+    rejects(
+        &with("name = K", "name = K, blocks = 1"),
+        "a kernel has no argument `blocks`",
+    );
+    rejects(
+        &with("name = K", "name = K, name = K"),
+        "`name` is given twice",
+    );
+}
+
+#[test]
+fn qualifiers() {
+    rejects(
+        &with("pub fn", "pub const fn"),
+        "a `#[kernel]` function cannot be `const`",
+    );
+    rejects(
+        &with("pub fn", "pub async fn"),
+        "a `#[kernel]` function cannot be `async`",
+    );
+    rejects(
+        &with("pub fn", "pub unsafe fn"),
+        "a `#[kernel]` function cannot be `unsafe`",
+    );
+    rejects(
+        &with("pub fn", "pub extern \"C\" fn"),
+        "a `#[kernel]` function cannot be `extern`",
+    );
+}
+
+#[test]
+fn signature() {
+    rejects(&with(") {", ") -> u32 {"), "a kernel returns nothing");
+    rejects(&with("k<", "k<'a, "), "a kernel has no lifetimes");
+    rejects(&with("k<", "k<T, "), "a kernel is not generic over types");
+    rejects(
+        &with(") {", ") where u32: Copy {"),
+        "a kernel has no `where` clause",
+    );
+    rejects(
+        &with("x: Tensor<f32>, n: u32,", ""),
+        "a kernel needs at least one parameter",
+    );
+    rejects(&with("x: Tensor<f32>", "self"), "a kernel is no method");
+    rejects(
+        &with("n: u32", "mut n: u32"),
+        "a parameter of a kernel is a plain identifier",
+    );
+    rejects(
+        &with("n: u32", "(n, m): (u32, u32)"),
+        "a parameter of a kernel is a plain identifier",
+    );
+    rejects(&with("n: u32", "n: &u32"), "a parameter is no reference");
+    rejects(
+        &with("n: u32", "#[cfg(a)] n: u32"),
+        "a parameter of a kernel cannot have this",
+    );
+}
+
+#[test]
+fn tunables() {
+    rejects(
+        &with("A: u32", "A: usize"),
+        "a tunable is a `u32` or a `bool`",
+    );
+    rejects(&with("#[values(1, 2)]", ""), "`A` needs its values");
+    rejects(
+        &with("#[values(1, 2)]", "#[values(1)] #[values(2)]"),
+        "`A` lists its values twice",
+    );
+    rejects(&with("(1, 2)", "()"), "`A` needs at least one value");
+    rejects(
+        &with("(1, 2)", "(-1, 2)"),
+        "a value of a `u32` is an integer literal",
+    );
+    rejects(
+        &with("(1, 2)", "(1u64, 2)"),
+        "a value of a `u32` is an integer literal",
+    );
+    rejects(&with("(1, 2)", "(5000000000, 2)"), "number too large");
+    rejects(&with("(1, 2)", "(2, 0x2)"), "2 is listed twice");
+    rejects(
+        &with("A: u32 = 2", "A: u32 = 3"),
+        "the default 3 is not one of the values 1, 2",
+    );
+    rejects(
+        &with("const B", "#[values(true)] const B"),
+        "a `bool` takes both values",
+    );
+    rejects(
+        &with("= true", "= YES"),
+        "the default of a `bool` is `true` or `false`",
+    );
+    rejects(
+        &with("const B", "#[cfg(a)] const B"),
+        "a tunable of a kernel cannot have this",
+    );
+    assert_eq!(with("const B", "#[option] const B"), Vec::<String>::new());
+    rejects(
+        &with("const B", "#[option(1)] const B"),
+        "unexpected token in attribute",
+    );
+    rejects(
+        &with("const B", "#[option] #[option] const B"),
+        "`B` is marked as an option twice",
+    );
+    rejects(
+        &with("const B: bool = true", "#[option] const B: bool"),
+        "`B` is an option and needs",
+    );
+    rejects(
+        &with("const B", "const a"),
+        "`A` and `a` are both the field `a`",
+    );
+}
+
+#[test]
+fn body() {
+    rejects(&with("body();", "return;"), "`return` cannot be staged");
+    rejects(
+        &with("body();", "f(|| { return; });"),
+        "`return` cannot be staged",
+    );
+    rejects(&with("body();", "f()?;"), "`?` cannot be staged");
+    rejects(&with("body();", "f().await;"), "`.await` cannot be staged");
+    rejects(
+        &with("body();", "unsafe { f() }"),
+        "the kernel language has no `unsafe`",
+    );
+    rejects(
+        &with("body();", "let x = 'a: { break 'a 1 };"),
+        "a `break` with a label cannot",
+    );
+    rejects(
+        &with("body();", "(a, b) = (b, a);"),
+        "destructuring assignment cannot be staged",
+    );
+    for good in [
+        "fn f() { return; }",
+        "loop { break; }",
+        "'a: loop { break 'a; }",
+        "_ = f();",
+    ] {
+        assert_eq!(with("body();", good), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn all_errors_are_reported_at_once() {
+    let messages = kernel_messages(
+        "block = 1",
+        "async fn k<T, const A: u32>() -> u32 { return 1 }",
+    );
+    assert_eq!(messages.len(), 9, "{messages:#?}");
+}
+
+#[test]
+fn what_is_no_function() {
+    let expected = "`#[kernel]` goes on a function with a body";
+    for item in ["struct S;", "fn f();"] {
+        rejects(&kernel_messages("name = K, threads = 1", item), expected);
+    }
+}
+
+#[test]
+fn device() {
+    let device = |arguments, function| {
+        crate::expand_device(tokens(arguments), tokens(function))
+            .map_or_else(messages, |_| Vec::new())
+    };
+    assert_eq!(
+        device("", "fn f<T>(&mut self, x: &T) -> T { x }"),
+        Vec::<String>::new()
+    );
+    rejects(&device("a", "fn f() {}"), "`#[device]` takes no arguments");
+    rejects(
+        &device("", "const fn f() {}"),
+        "a `#[device]` function cannot be `const`",
+    );
+    rejects(
+        &device("", "unsafe fn f() {}"),
+        "a `#[device]` function cannot be `unsafe`",
+    );
+    rejects(
+        &device("", "fn f() { return; }"),
+        "`return` cannot be staged",
+    );
+    rejects(
+        &device("", "fn f();"),
+        "`#[device]` goes on a function with a body",
+    );
+}

@@ -1,0 +1,127 @@
+//! The functions that record: `stage` of a kernel's configuration, and device functions.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::ext::IdentExt;
+use syn::spanned::Spanned;
+use syn::{Expr, FnArg, Ident, ItemFn, LitStr, Pat, PatIdent, ReturnType, Stmt};
+
+use crate::model::{Device, Kernel, Param};
+use crate::rewrite::{self, Position, spans};
+
+/// `fn stage` of a kernel's `KernelConfig`.
+pub fn stage(kernel: Kernel) -> TokenStream {
+    let Kernel {
+        threads,
+        min_blocks,
+        attributes,
+        function,
+        tunables,
+        params,
+        mut body,
+        ..
+    } = kernel;
+    let attributes = attributes.others;
+    let names: Vec<_> = tunables.iter().map(|tunable| &tunable.name).collect();
+    let fields = tunables.iter().map(|tunable| &tunable.field);
+    // The names are those of const generics, which need not all be used.
+    let tunables = (!names.is_empty()).then(|| {
+        quote! {
+            #[allow(non_snake_case, unused_variables)]
+            let (#(#names,)*) = (#(self.#fields,)*);
+        }
+    });
+    let text = text(&function);
+    let declarations = params.iter().map(declaration);
+    let depth = rewrite::note_fn_depth(body.brace_token.span.open());
+    rewrite::body(&mut body, Position::Statement);
+    let stmts = &body.stmts;
+    quote! {
+        #(#attributes)*
+        fn stage(
+            &self,
+        ) -> ::core::result::Result<
+            ::fa_dsl::ir::Kernel,
+            ::std::vec::Vec<::fa_dsl::stage::StageError>,
+        > {
+            // The body and the attribute see the whole configuration under this name.
+            #[allow(unused_variables)]
+            let config = *self;
+            #tunables
+            ::fa_dsl::stage::record(#text, #threads, #min_blocks, || {
+                #(#declarations)*
+                #depth
+                #(#stmts)*
+            })
+        }
+    }
+}
+
+/// `let q = <Tensor<f16> as Param>::declare("q");`
+fn declaration(Param { name, ty, .. }: &Param) -> TokenStream {
+    let text = text(name);
+    // Blames a type that is no parameter.
+    let span = ty.span();
+    let declare = quote_spanned!(span=> <#ty as ::fa_dsl::stage::Param>::declare(#text));
+    quote!(let #name = #declare;)
+}
+
+/// A device function: what it records is marked as its own.
+pub fn device(Device { mut function }: Device) -> TokenStream {
+    let open = function.block.brace_token.span.open();
+    let position = match function.sig.output {
+        ReturnType::Default => Position::Statement,
+        ReturnType::Type(..) => Position::Value,
+    };
+    rewrite::body(&mut function.block, position);
+    let text = text(&function.sig.ident);
+    let frame = Ident::new("__frame", spans::ours(open));
+    let enter = spans::Extent::token(function.sig.ident.span())
+        .call(quote!(stage::enter), text.to_token_stream());
+    let depth = rewrite::note_fn_depth(open);
+    let rebound = mutable_params(&mut function);
+    let prelude = quote_spanned! {spans::ours(open)=>
+        let #frame = #enter;
+        #depth
+        #(#rebound)*
+    };
+    function
+        .block
+        .stmts
+        .insert(0, Stmt::Expr(Expr::Verbatim(prelude), None));
+    function.into_token_stream()
+}
+
+/// A `mut` parameter is a variable of the function's own, not its caller's: it is bound anew, and
+/// the parameter itself is no longer `mut`.
+fn mutable_params(function: &mut ItemFn) -> Vec<TokenStream> {
+    let mut rebound = Vec::new();
+    for input in &mut function.sig.inputs {
+        let FnArg::Typed(typed) = input else { continue };
+        let Pat::Ident(pat) = &mut *typed.pat else {
+            continue;
+        };
+        let Some(mutability) = pat.mutability else {
+            continue;
+        };
+        if pat.by_ref.is_none() && pat.subpat.is_none() {
+            let name = pat.clone();
+            pat.mutability = None;
+            rebound.push(rebind(&name, mutability));
+        }
+    }
+    rebound
+}
+
+fn rebind(name: &PatIdent, mutability: syn::Token![mut]) -> TokenStream {
+    let ident = &name.ident;
+    let extent = spans::Extent::token(ident.span());
+    let bound = rewrite::bind(name, None, &ident.to_token_stream(), extent);
+    quote_spanned!(spans::ours(ident.span())=> let #mutability #ident = #bound;)
+}
+
+/// The name as the kernel language sees it.
+fn text(name: &Ident) -> LitStr {
+    let span: Span = name.span();
+    LitStr::new(&name.unraw().to_string(), span)
+}

@@ -1,0 +1,87 @@
+//! The emitted items, whole.
+
+use crate::testing::{dedent, items, tokens};
+
+fn kernel(arguments: &str, function: &str) -> String {
+    crate::expand_kernel(tokens(arguments), tokens(function))
+        .map(|emitted| items(&emitted))
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn device(function: &str) -> String {
+    crate::expand_device(tokens(""), tokens(function))
+        .map(|emitted| items(&emitted))
+        .unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn a_kernel() {
+    let emitted = kernel(
+        "name = Scale, threads = BLOCK, min_blocks = 2, gates = gates",
+        "
+        /// y = a·x
+        #[cfg(gpu)]
+        #[allow(unused)]
+        pub(crate) fn scale<
+            /// Threads.
+            #[values(128, 256)] const BLOCK: u32,
+            #[option] const TYPE: bool = true,
+        >(y: TensorMut<f32>, /** Factor. */ a: f32) {
+            y.set(0, a);
+        }
+        ",
+    );
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/src/emit/tests/scale.rs");
+    if std::env::var_os("FA_BLESS").is_some() {
+        std::fs::write(golden, &emitted).unwrap();
+    }
+    let expected = std::fs::read_to_string(golden).unwrap();
+    assert_eq!(
+        emitted, expected,
+        "rerun with FA_BLESS=1 if the change is meant"
+    );
+}
+
+#[test]
+fn a_kernel_without_tunables() {
+    let emitted = kernel("name = One, threads = 32", "fn one(y: TensorMut<f32>) {}");
+    for part in [
+        "struct OneConfig {}",
+        "struct One;",
+        "const CONFIG: OneConfig = OneConfig {};",
+        "match *values {\n            [] => ::core::option::Option::Some(Self {}),",
+        "_target: &::fa_dsl::target::Target",
+    ] {
+        assert!(emitted.contains(part), "{part} in\n{emitted}");
+    }
+}
+
+#[test]
+fn a_field_that_is_a_keyword_is_raw() {
+    let emitted = kernel(
+        "name = One, threads = 32",
+        "fn one<const TYPE: bool, const SELF: bool>(y: TensorMut<f32>) {}",
+    );
+    assert!(emitted.contains("r#type: bool"), "{emitted}");
+    assert!(emitted.contains("self_: bool"), "{emitted}");
+}
+
+#[test]
+fn a_device_function() {
+    let emitted =
+        device("pub fn f<T: Copy>(&self, mut x: T, (mut a, b): P) -> T { x = 1; a = 2; x }");
+    let expected = r#"
+        pub fn f<T: Copy>(&self, x: T, (mut a, b): P) -> T {
+            let __frame = ::fa_dsl::stage::enter("f");
+            let __fn_depth = ::fa_dsl::stage::depth();
+            let mut x = ::fa_dsl::bind_mut!("x", x);
+            ::fa_dsl::stage::at();
+            ::fa_dsl::assign!(x, 1, __fn_depth);
+            ::fa_dsl::stage::at();
+            ::fa_dsl::assign!(a, 2, __fn_depth);
+            ::fa_dsl::stage::at();
+            x
+        }
+    "#;
+    assert_eq!(emitted.trim_end(), dedent(expected));
+}

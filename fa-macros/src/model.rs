@@ -1,0 +1,103 @@
+//! A kernel and a device function that obey the rules: what `check` finds and `emit` prints.
+
+use proc_macro2::TokenStream;
+use syn::{Attribute, Block, Expr, Ident, ItemFn, LitBool, LitInt, Path, Type, Visibility};
+
+/// A kernel.
+pub struct Kernel {
+    /// Of the emitted types: `FaS512`.
+    pub name: Ident,
+    /// Threads of a thread block, over the tunables.
+    pub threads: Expr,
+    /// Resident thread blocks per multiprocessor, over the tunables.
+    pub min_blocks: Expr,
+    /// The module of its gates.
+    pub gates: Option<Path>,
+    /// The function's attributes, by where they go.
+    pub attributes: Attributes,
+    pub visibility: Visibility,
+    /// Of the function: `fa_s512`.
+    pub function: Ident,
+    pub tunables: Vec<Tunable>,
+    pub params: Vec<Param>,
+    pub body: Block,
+}
+
+/// The attributes of a kernel's function.
+pub struct Attributes {
+    /// Documentation: goes to the typed front.
+    pub docs: Vec<Attribute>,
+    /// Conditional compilation: goes to every emitted item.
+    pub cfgs: Vec<Attribute>,
+    /// Lint levels and the like: stay with the body.
+    pub others: Vec<Attribute>,
+}
+
+/// A tunable: one const generic.
+pub struct Tunable {
+    pub docs: Vec<Attribute>,
+    /// As written: `BLOCK_M`.
+    pub name: Ident,
+    /// In the configuration: `block_m`.
+    pub field: Ident,
+    pub kind: Kind,
+    /// Part of the problem, not of the search space.
+    pub option: bool,
+}
+
+/// The type of a tunable, with what only that type has.
+pub enum Kind {
+    /// `u32`: the listed values, and the default, which is one of them.
+    U32 {
+        values: Vec<LitInt>,
+        default: Option<LitInt>,
+    },
+    /// `bool`: both values are in the search space.
+    Bool { default: Option<LitBool> },
+}
+
+/// A run-time parameter.
+pub struct Param {
+    pub docs: Vec<Attribute>,
+    pub name: Ident,
+    pub ty: Type,
+}
+
+/// A device function.
+pub struct Device {
+    pub function: ItemFn,
+}
+
+impl Kind {
+    /// The Rust type.
+    pub fn ty(&self) -> TokenStream {
+        match self {
+            Kind::U32 { .. } => quote::quote!(u32),
+            Kind::Bool { .. } => quote::quote!(bool),
+        }
+    }
+
+    /// The variant of `fa_dsl::config::Value`.
+    pub fn variant(&self) -> TokenStream {
+        match self {
+            Kind::U32 { .. } => quote::quote!(::fa_dsl::config::Value::U32),
+            Kind::Bool { .. } => quote::quote!(::fa_dsl::config::Value::Bool),
+        }
+    }
+
+    /// The values of the search space.
+    pub fn values(&self) -> Vec<TokenStream> {
+        match self {
+            Kind::U32 { values, .. } => values.iter().map(|value| quote::quote!(#value)).collect(),
+            Kind::Bool { .. } => vec![quote::quote!(false), quote::quote!(true)],
+        }
+    }
+
+    /// The default.
+    pub fn default(&self) -> Option<TokenStream> {
+        match self {
+            Kind::U32 { default, .. } => default.as_ref().map(|value| quote::quote!(#value)),
+            Kind::Bool { default } => default.as_ref().map(|value| quote::quote!(#value)),
+        }
+    }
+}

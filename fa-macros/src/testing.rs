@@ -1,0 +1,69 @@
+//! What the unit tests share: source text in, formatted text or messages out.
+
+use proc_macro2::TokenStream;
+use syn::parse::Parser;
+
+use crate::rewrite::{self, Position};
+
+/// Tokens of source text.
+pub fn tokens(source: &str) -> TokenStream {
+    source
+        .parse()
+        .unwrap_or_else(|error| panic!("{error}: {source}"))
+}
+
+/// The rewrite of the statements `source`, formatted, without the calls that note lines.
+pub fn rewritten(source: &str, position: Position) -> String {
+    let with_lines = rewritten_with_lines(source, position);
+    let lines: Vec<_> = with_lines
+        .lines()
+        .filter(|line| line.trim() != "::fa_dsl::stage::at();")
+        .collect();
+    lines.join("\n")
+}
+
+/// The rewrite of the statements `source`, formatted.
+pub fn rewritten_with_lines(source: &str, position: Position) -> String {
+    let stmts = syn::Block::parse_within
+        .parse2(tokens(source))
+        .unwrap_or_else(|error| panic!("{error}: {source}"));
+    let mut block = syn::Block {
+        brace_token: Default::default(),
+        stmts,
+    };
+    rewrite::body(&mut block, position);
+    statements(&quote::quote!(#block))
+}
+
+/// A block's statements, formatted.
+pub fn statements(block: &TokenStream) -> String {
+    let text = items(&quote::quote!(fn f() #block));
+    let lines: Vec<_> = text.lines().collect();
+    let inner = lines.get(1..lines.len() - 1).unwrap_or_default();
+    inner
+        .iter()
+        .map(|line| line.strip_prefix("    ").unwrap_or(line))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// Items, formatted.
+pub fn items(tokens: &TokenStream) -> String {
+    let file = syn::parse2(tokens.clone()).unwrap_or_else(|error| panic!("{error}: {tokens}"));
+    prettyplease::unparse(&file)
+}
+
+/// The messages of an error.
+pub fn messages(error: syn::Error) -> Vec<String> {
+    error.into_iter().map(|error| error.to_string()).collect()
+}
+
+/// `text` without the indentation of its first line, and without the line break before it.
+pub fn dedent(text: &str) -> String {
+    let text = text.trim_matches('\n').trim_end();
+    let indent = text.len() - text.trim_start().len();
+    let lines = text
+        .lines()
+        .map(|line| line.get(indent..).unwrap_or("").to_owned());
+    lines.collect::<Vec<_>>().join("\n")
+}
