@@ -1,0 +1,184 @@
+//! What a launch hands to a kernel: typed views of device memory, packed into parameter words.
+//!
+//! The same packed arguments drive the GPU and the interpreter, so that a case is described once.
+//! An address is a number: a device pointer on the GPU, an address of [`crate::interp::Memory`]
+//! on the CPU. A view borrows the buffer it came from, inputs shared and outputs exclusively.
+
+use std::marker::PhantomData;
+
+use half::{bf16, f16};
+
+/// An element that tensors hold.
+pub trait Element: crate::build::Scalar + Send + Sync {
+    /// Its size in bytes.
+    const BYTES: usize = size_of::<Self>();
+    /// Appends the little-endian bytes of `values` to `bytes`.
+    fn write_bytes(values: &[Self], bytes: &mut Vec<u8>);
+    /// Reads as many elements as `bytes` holds.
+    fn read_bytes(bytes: &[u8]) -> Vec<Self>;
+}
+
+macro_rules! element {
+    ($($ty:ty),*) => {$(
+        impl Element for $ty {
+            fn write_bytes(values: &[Self], bytes: &mut Vec<u8>) {
+                bytes.extend(values.iter().flat_map(|v| v.to_le_bytes()));
+            }
+            fn read_bytes(bytes: &[u8]) -> Vec<Self> {
+                bytes
+                    .chunks_exact(size_of::<$ty>())
+                    .map(|chunk| {
+                        let mut word = [0; size_of::<$ty>()];
+                        word.copy_from_slice(chunk);
+                        <$ty>::from_le_bytes(word)
+                    })
+                    .collect()
+            }
+        }
+    )*};
+}
+element!(f16, bf16, f32, u32);
+
+/// The most dimensions of a view.
+pub const MAX_RANK: usize = 4;
+
+/// Where a view lies: an address, and a shape and strides in elements.
+///
+/// Dimensions past the tensor's rank have size 1 and stride 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    /// Address of element (0, 0, …).
+    pub address: u64,
+    /// Sizes.
+    pub shape: [u64; MAX_RANK],
+    /// Distances between neighbours, in elements.
+    pub strides: [u64; MAX_RANK],
+    /// Size of one element in bytes.
+    pub element_bytes: u64,
+}
+
+impl Extent {
+    /// Elements from the first one's address to the end of the last one; 0 for an empty view.
+    pub fn span(&self) -> u64 {
+        if self.shape.contains(&0) {
+            return 0;
+        }
+        1 + (0..MAX_RANK)
+            .map(|d| (self.shape[d] - 1) * self.strides[d])
+            .sum::<u64>()
+    }
+}
+
+/// A borrowed, strided, read-only tensor in device memory.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorView<'a, T> {
+    /// Where it lies.
+    pub extent: Extent,
+    borrow: PhantomData<&'a T>,
+}
+
+/// A borrowed, strided tensor in device memory that a kernel writes.
+#[derive(Debug)]
+pub struct TensorViewMut<'a, T> {
+    /// Where it lies.
+    pub extent: Extent,
+    borrow: PhantomData<&'a mut T>,
+}
+
+impl<'a, T: Element> TensorView<'a, T> {
+    /// A view of memory that the caller vouches for: `extent` lies inside one allocation of
+    /// elements `T` which lives for `'a`. Device buffers offer the checked way.
+    ///
+    /// Making a view is safe; launching a kernel on one is where memory is touched.
+    pub fn from_extent(extent: Extent) -> Self {
+        TensorView {
+            extent,
+            borrow: PhantomData,
+        }
+    }
+}
+
+impl<'a, T: Element> TensorViewMut<'a, T> {
+    /// As [`TensorView::from_extent`], for memory that nothing else uses during `'a`.
+    pub fn from_extent(extent: Extent) -> Self {
+        TensorViewMut {
+            extent,
+            borrow: PhantomData,
+        }
+    }
+}
+
+/// The most parameter words of one kernel.
+pub const MAX_WORDS: usize = 48;
+/// The most tensors of one kernel.
+pub const MAX_TENSORS: usize = 12;
+
+/// A tensor argument as the sanitiser sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorArg {
+    /// The parameter's name.
+    pub name: &'static str,
+    /// Where it lies.
+    pub extent: Extent,
+    /// Whether the kernel may write it. Every element of it has to be written.
+    pub writable: bool,
+}
+
+/// Packed arguments: one 8-byte slot for each scalar of the kernel's CUDA signature, in order.
+/// Values shorter than 8 bytes sit in the low bytes. Lives on the stack: packing allocates nothing.
+#[derive(Clone, Debug)]
+pub struct ArgBuffer {
+    words: [u64; MAX_WORDS],
+    count: usize,
+    tensors: [Option<TensorArg>; MAX_TENSORS],
+    tensor_count: usize,
+}
+
+impl Default for ArgBuffer {
+    fn default() -> Self {
+        ArgBuffer {
+            words: [0; MAX_WORDS],
+            count: 0,
+            tensors: [None; MAX_TENSORS],
+            tensor_count: 0,
+        }
+    }
+}
+
+impl ArgBuffer {
+    /// Appends one parameter word.
+    ///
+    /// # Panics
+    /// Past [`MAX_WORDS`]; the validator rejects kernels with that many parameters.
+    pub fn push(&mut self, word: u64) {
+        self.words[self.count] = word;
+        self.count += 1;
+    }
+
+    /// Notes a tensor for the sanitiser. Does not add words.
+    ///
+    /// # Panics
+    /// Past [`MAX_TENSORS`]; the validator rejects kernels with that many parameters.
+    pub fn push_tensor(&mut self, tensor: TensorArg) {
+        self.tensors[self.tensor_count] = Some(tensor);
+        self.tensor_count += 1;
+    }
+
+    /// The parameter words.
+    pub fn words(&self) -> &[u64] {
+        &self.words[..self.count]
+    }
+
+    /// The tensors among the arguments.
+    pub fn tensors(&self) -> impl Iterator<Item = &TensorArg> {
+        self.tensors[..self.tensor_count].iter().flatten()
+    }
+}
+
+/// The arguments of one kernel, written by `#[kernel]`: a field for each parameter.
+pub trait KernelArgs {
+    /// The configuration type of the kernel they belong to.
+    type Config: crate::config::KernelConfig;
+    /// Packs them in the order of the kernel's signature.
+    fn pack(&self, args: &mut ArgBuffer);
+}

@@ -1,0 +1,298 @@
+//! The one maker of IR.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::panic::Location;
+
+use super::error::StageError;
+use super::names::Names;
+use crate::ir::{
+    Block, Inst, Kernel, Loc, LocId, Operand, ParamDecl, ParamKind, RegDecl, RegId, Stmt, StmtKind,
+    Type,
+};
+use crate::isa::{Meaning, Row};
+
+thread_local! {
+    static CURRENT: RefCell<Option<Builder>> = const { RefCell::new(None) };
+}
+
+/// A kernel being recorded.
+pub(crate) struct Builder {
+    params: Vec<ParamDecl>,
+    regs: Vec<RegDecl>,
+    names: Names,
+    shared_bytes: u32,
+    blocks: Vec<Block>,
+    locs: Vec<Loc>,
+    loc_ids: HashMap<Loc, LocId>,
+    /// The function being recorded and where it was called from, innermost last.
+    frames: Vec<(&'static str, Option<LocId>)>,
+    here: LocId,
+    errors: Vec<StageError>,
+}
+
+/// Calls `work` with the kernel being recorded.
+///
+/// # Panics
+/// Outside a kernel function: a handle cannot exist there.
+pub(crate) fn with<R>(work: impl FnOnce(&mut Builder) -> R) -> R {
+    CURRENT.with(|current| match current.borrow_mut().as_mut() {
+        Some(builder) => work(builder),
+        None => panic!("kernel operations can only be used while a #[kernel] function is staged"),
+    })
+}
+
+/// Records the kernel that `body` describes. Emitted by `#[kernel]`.
+///
+/// # Errors
+/// What `body` did that cannot be staged.
+#[track_caller]
+pub fn record(
+    name: &'static str,
+    threads: u32,
+    min_blocks: u32,
+    body: impl FnOnce(),
+) -> Result<Kernel, Vec<StageError>> {
+    let mut builder = Builder {
+        params: Vec::new(),
+        regs: Vec::new(),
+        names: Names::default(),
+        shared_bytes: 0,
+        blocks: vec![Block::new()],
+        locs: Vec::new(),
+        loc_ids: HashMap::new(),
+        frames: vec![(name, None)],
+        here: LocId(0),
+        errors: Vec::new(),
+    };
+    builder.go_to(Location::caller());
+    let entry = builder.names.unique(name);
+    let outer = CURRENT.with(|current| current.replace(Some(builder)));
+    // Restores the outer kernel also when `body` unwinds.
+    struct Restore(Option<Builder>);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            CURRENT.with(|current| *current.borrow_mut() = self.0.take());
+        }
+    }
+    let restore = Restore(outer);
+    body();
+    let builder = CURRENT.with(|current| current.take());
+    drop(restore);
+    let Some(mut builder) = builder else {
+        return Err(vec![StageError::bad_config(
+            "staging was interrupted".to_owned(),
+        )]);
+    };
+    if !builder.errors.is_empty() {
+        return Err(builder.errors);
+    }
+    Ok(Kernel {
+        name: entry,
+        threads,
+        min_blocks,
+        shared_bytes: builder.shared_bytes,
+        params: builder.params,
+        regs: builder.regs,
+        locs: builder.locs,
+        body: builder.blocks.pop().unwrap_or_default(),
+    })
+}
+
+/// Notes the Rust line that the following instructions come from. Emitted before each statement.
+#[track_caller]
+pub fn at() {
+    let caller = Location::caller();
+    with(|b| b.go_to(caller));
+}
+
+/// The number of open run-time regions. Emitted at declarations and assignments.
+pub fn depth() -> usize {
+    with(|b| b.open_blocks())
+}
+
+/// Leaves the `#[device]` function when dropped.
+#[must_use]
+pub struct Frame {
+    back: LocId,
+}
+
+/// Enters a `#[device]` function. Emitted at its start.
+pub fn enter(function: &'static str) -> Frame {
+    with(|b| {
+        let back = b.here;
+        b.frames.push((function, Some(back)));
+        Frame { back }
+    })
+}
+
+impl Drop for Frame {
+    fn drop(&mut self) {
+        let back = self.back;
+        CURRENT.with(|current| {
+            if let Some(builder) = current.borrow_mut().as_mut() {
+                builder.frames.pop();
+                builder.here = back;
+            }
+        });
+    }
+}
+
+/// Reserves `bytes` of shared memory, aligned to `align` (a power of two), and gives its offset.
+pub fn shared(bytes: u32, align: u32) -> u32 {
+    with(|b| {
+        let offset = b.shared_bytes.next_multiple_of(align.max(1));
+        b.shared_bytes = offset + bytes;
+        offset
+    })
+}
+
+/// Records a row and gives its one output register.
+pub(crate) fn emit(row: &'static Row, srcs: &[Operand]) -> Operand {
+    with(|b| b.emit(row, srcs))
+}
+
+/// Records a row with explicit destinations.
+pub(crate) fn emit_to(row: &'static Row, dsts: Vec<RegId>, srcs: Vec<Operand>) {
+    with(|b| b.push(StmtKind::Inst(Inst { row, dsts, srcs })));
+}
+
+/// Declares a register that starts as `init`.
+pub(crate) fn emit_var(ty: Type, name: &str, mutable: bool, init: Operand) -> RegId {
+    with(|b| {
+        let reg = b.new_reg(ty, name, mutable);
+        b.push(StmtKind::Var { reg, init });
+        reg
+    })
+}
+
+impl Builder {
+    fn go_to(&mut self, place: &'static Location<'static>) {
+        let (function, caller) = self.frames.last().copied().unwrap_or(("", None));
+        let loc = Loc {
+            file: place.file(),
+            line: place.line(),
+            function,
+            caller,
+        };
+        self.here = *self.loc_ids.entry(loc.clone()).or_insert_with(|| {
+            self.locs.push(loc);
+            LocId(self.locs.len() as u32 - 1)
+        });
+    }
+
+    /// The current Rust line, for errors.
+    pub(crate) fn place(&self) -> String {
+        match self.locs.get(self.here.0 as usize) {
+            Some(loc) => format!("{}:{} ({})", loc.file, loc.line, loc.function),
+            None => "unknown place".to_owned(),
+        }
+    }
+
+    pub(crate) fn error(&mut self, error: StageError) {
+        self.errors.push(error);
+    }
+
+    /// Appends a statement to the innermost open block.
+    pub(crate) fn push(&mut self, kind: StmtKind) {
+        let loc = self.here;
+        if let Some(block) = self.blocks.last_mut() {
+            block.push(Stmt { kind, loc });
+        }
+    }
+
+    /// Appends a statement to the block around the innermost open one.
+    pub(crate) fn push_outside(&mut self, kind: StmtKind) {
+        let loc = self.here;
+        let outer = self.blocks.len().saturating_sub(2);
+        self.blocks[outer].push(Stmt { kind, loc });
+    }
+
+    pub(crate) fn new_reg(&mut self, ty: Type, name: &str, mutable: bool) -> RegId {
+        let name = self.names.unique(name);
+        self.regs.push(RegDecl { ty, name, mutable });
+        RegId(self.regs.len() as u32 - 1)
+    }
+
+    pub(crate) fn is_mutable(&self, reg: RegId) -> bool {
+        self.regs[reg.0 as usize].mutable
+    }
+
+    /// Gives a register that nobody named yet the Rust name it is bound to.
+    pub(crate) fn rename(&mut self, reg: RegId, name: &str) {
+        let current = &mut self.regs[reg.0 as usize].name;
+        if Names::is_temporary(current) {
+            *current = self.names.unique(name);
+        }
+    }
+
+    pub(crate) fn add_param(&mut self, ty: Type, name: &str, kind: ParamKind) -> RegId {
+        let reg = self.new_reg(ty, name, false);
+        self.params.push(ParamDecl { reg, kind });
+        reg
+    }
+
+    /// Records a pure or effectful row with one output; a pure row of immediates is folded.
+    pub(crate) fn emit(&mut self, row: &'static Row, srcs: &[Operand]) -> Operand {
+        let ty = row.dsts[0].ty();
+        if let Meaning::Lane(meaning) = row.meaning {
+            let bits: Option<Vec<u64>> = srcs
+                .iter()
+                .map(|src| match src {
+                    Operand::Imm(imm) => Some(imm.bits),
+                    Operand::Reg(_) => None,
+                })
+                .collect();
+            if let Some(bits) = bits {
+                return Operand::Imm(crate::ir::Imm {
+                    ty,
+                    bits: meaning(&bits),
+                });
+            }
+        }
+        let reg = self.new_reg(ty, Names::TEMPORARY, false);
+        self.push(StmtKind::Inst(Inst {
+            row,
+            dsts: vec![reg],
+            srcs: srcs.to_vec(),
+        }));
+        Operand::Reg(reg)
+    }
+
+    pub(crate) fn open_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    pub(crate) fn open(&mut self) {
+        self.blocks.push(Block::new());
+    }
+
+    pub(crate) fn close(&mut self) -> Block {
+        debug_assert!(self.blocks.len() > 1, "the kernel's own block stays open");
+        self.blocks.pop().unwrap_or_default()
+    }
+
+    /// How many statements the innermost block has.
+    pub(crate) fn mark(&self) -> usize {
+        self.blocks.last().map_or(0, Vec::len)
+    }
+
+    /// Takes the statements after `mark` out of the innermost block.
+    pub(crate) fn take_since(&mut self, mark: usize) -> Block {
+        self.blocks
+            .last_mut()
+            .map(|block| block.split_off(mark))
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn here(&self) -> LocId {
+        self.here
+    }
+
+    /// As [`Builder::push`], from an earlier Rust line.
+    pub(crate) fn push_at(&mut self, kind: StmtKind, loc: LocId) {
+        if let Some(block) = self.blocks.last_mut() {
+            block.push(Stmt { kind, loc });
+        }
+    }
+}

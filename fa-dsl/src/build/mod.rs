@@ -1,0 +1,29 @@
+//! Staging: Rust code runs once for each configuration and records the kernel.
+//!
+//! Compile-time values are plain Rust values. Run-time values are handles such as [`Reg`], whose
+//! operators record instructions. `#[kernel]` rewrites what Rust cannot overload (`if`, `while`,
+//! assignment, comparisons, `&&`, `||`) into calls of [`control`] and [`compare`], whose
+//! implementation for plain values runs now and for handles records. So the type decides the stage.
+//!
+//! Tile operations and other library code are plain Rust functions over these handles; mutable
+//! state there is a [`Var`].
+
+mod builder;
+pub mod compare;
+pub mod control;
+mod error;
+mod names;
+mod ops;
+mod param;
+mod reg;
+pub mod staged;
+pub mod tensor;
+
+pub use builder::{Frame, at, depth, enter, record, shared};
+pub(crate) use builder::{emit, emit_to, with};
+pub use control::{If, Range, While, range};
+pub use error::StageError;
+pub use ops::*;
+pub use param::Param;
+pub use reg::{Reg, Scalar, Var};
+pub use tensor::{Tensor, TensorMut};

@@ -1,0 +1,102 @@
+//! Parameters: a kernel's signature, and how a launch packs them.
+
+use std::marker::PhantomData;
+
+use super::builder::with;
+use super::reg::{Reg, Scalar};
+use super::tensor::{Tensor, TensorMut};
+use crate::abi::{ArgBuffer, Element, MAX_RANK, TensorArg, TensorView, TensorViewMut};
+use crate::ir::{Operand, ParamKind, Type};
+
+/// A type that parameters of a `#[kernel]` have.
+pub trait Param {
+    /// What the kernel sees.
+    type Handle;
+    /// What a launch passes.
+    type Host<'a>;
+    /// Adds the parameter to the kernel being staged.
+    fn declare(name: &'static str) -> Self::Handle;
+    /// Appends the parameter's words, as many as `declare` added and in the same order.
+    fn pack(host: &Self::Host<'_>, name: &'static str, args: &mut ArgBuffer);
+}
+
+macro_rules! scalar_param {
+    ($($ty:ty),*) => {$(
+        impl Param for $ty {
+            type Handle = Reg<$ty>;
+            type Host<'a> = $ty;
+            fn declare(name: &'static str) -> Reg<$ty> {
+                let reg = with(|b| b.add_param(<$ty>::TYPE, name, ParamKind::Scalar));
+                Reg::from_operand(Operand::Reg(reg))
+            }
+            fn pack(host: &$ty, _: &'static str, args: &mut ArgBuffer) {
+                args.push(host.bits());
+            }
+        }
+    )*};
+}
+scalar_param!(u32, u64, f32);
+
+fn declare_tensor<T: Element>(name: &str, writable: bool) -> (Reg<u64>, [Reg<u64>; MAX_RANK]) {
+    let word = |name: &str, kind| {
+        Reg::from_operand(Operand::Reg(with(|b| b.add_param(Type::U64, name, kind))))
+    };
+    let base = word(
+        name,
+        ParamKind::Pointer {
+            element: T::TYPE,
+            writable,
+        },
+    );
+    let strides = std::array::from_fn(|d| word(&format!("{name}_stride{d}"), ParamKind::Scalar));
+    (base, strides)
+}
+
+fn pack_tensor(
+    extent: crate::abi::Extent,
+    name: &'static str,
+    writable: bool,
+    args: &mut ArgBuffer,
+) {
+    args.push(extent.address);
+    for stride in extent.strides {
+        args.push(stride);
+    }
+    args.push_tensor(TensorArg {
+        name,
+        extent,
+        writable,
+    });
+}
+
+impl<T: Element> Param for Tensor<T> {
+    type Handle = Tensor<T>;
+    type Host<'a> = TensorView<'a, T>;
+    fn declare(name: &'static str) -> Tensor<T> {
+        let (base, strides) = declare_tensor::<T>(name, false);
+        Tensor {
+            base,
+            strides,
+            element: PhantomData,
+        }
+    }
+    fn pack(host: &TensorView<'_, T>, name: &'static str, args: &mut ArgBuffer) {
+        pack_tensor(host.extent, name, false, args);
+    }
+}
+
+impl<T: Element> Param for TensorMut<T> {
+    type Handle = TensorMut<T>;
+    type Host<'a> = TensorViewMut<'a, T>;
+    fn declare(name: &'static str) -> TensorMut<T> {
+        let (base, strides) = declare_tensor::<T>(name, true);
+        TensorMut {
+            base,
+            strides,
+            element: PhantomData,
+        }
+    }
+    fn pack(host: &TensorViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
+        pack_tensor(host.extent, name, true, args);
+    }
+}

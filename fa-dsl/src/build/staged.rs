@@ -1,0 +1,249 @@
+//! Binding, assigning and merging values of either stage.
+//!
+//! The macros [`bind!`](crate::bind), [`assign!`](crate::assign) and their kin are emitted by
+//! `#[kernel]`. They pick the implementation for [`Staged`] types if there is one and the plain
+//! Rust meaning otherwise (method resolution tries the type itself before a reference to it).
+
+use super::builder::with;
+use super::control::If;
+use super::error::StageError;
+use super::reg::{Reg, Scalar, assign_operand};
+use crate::ir::{Operand, StmtKind, Type};
+
+/// A value made of run-time scalars.
+pub trait Staged: Sized {
+    /// Replaces each scalar, in a fixed order.
+    fn map(self, change: &mut dyn FnMut(Operand, Type) -> Operand) -> Self;
+}
+
+impl<T: Scalar> Staged for Reg<T> {
+    fn map(self, change: &mut dyn FnMut(Operand, Type) -> Operand) -> Self {
+        Reg::from_operand(change(self.operand(), T::TYPE))
+    }
+}
+
+impl<T: Staged, const N: usize> Staged for [T; N] {
+    fn map(self, change: &mut dyn FnMut(Operand, Type) -> Operand) -> Self {
+        <[T; N]>::map(self, |value| value.map(change))
+    }
+}
+
+impl<T: Staged> Staged for Vec<T> {
+    fn map(self, change: &mut dyn FnMut(Operand, Type) -> Operand) -> Self {
+        self.into_iter().map(|value| value.map(change)).collect()
+    }
+}
+
+impl Staged for () {
+    fn map(self, _: &mut dyn FnMut(Operand, Type) -> Operand) -> Self {}
+}
+
+macro_rules! staged_tuple {
+    ($($name:ident)+) => {
+        impl<$($name: Staged),+> Staged for ($($name,)+) {
+            #[expect(non_snake_case, reason = "the type parameters name the fields")]
+            fn map(self, change: &mut dyn FnMut(Operand, Type) -> Operand) -> Self {
+                let ($($name,)+) = self;
+                ($($name.map(change),)+)
+            }
+        }
+    };
+}
+staged_tuple!(A B);
+staged_tuple!(A B C);
+staged_tuple!(A B C D);
+
+/// `let name = value`: names it, and copies variables so that later assignments do not show.
+fn bind_staged<T: Staged>(value: T, name: &str, mutable: bool) -> T {
+    value.map(&mut |operand, ty| {
+        with(|b| {
+            let copy = match operand {
+                Operand::Reg(reg) => mutable || b.is_mutable(reg),
+                Operand::Imm(_) => mutable,
+            };
+            match operand {
+                Operand::Reg(reg) if !copy => b.rename(reg, name),
+                _ => {}
+            }
+            if !copy {
+                return operand;
+            }
+            let reg = b.new_reg(ty, name, mutable);
+            b.push(StmtKind::Var { reg, init: operand });
+            Operand::Reg(reg)
+        })
+    })
+}
+
+/// Carries a value to the implementation for its type. Emitted code only.
+pub struct Probe<T>(pub Option<T>);
+
+/// The meanings for run-time values. Emitted code only.
+pub trait ViaStaged<T> {
+    /// `let`.
+    fn fa_bind(&mut self, name: &'static str, mutable: bool) -> T;
+    /// `=`.
+    fn fa_assign(&mut self, place: &mut T, declared_at: usize);
+    /// The value of a branch.
+    fn fa_merge(&mut self, branch: &mut If) -> T;
+}
+
+/// The meanings for plain values. Emitted code only.
+pub trait ViaPlain<T> {
+    /// `let`.
+    fn fa_bind(&mut self, name: &'static str, mutable: bool) -> T;
+    /// `=`.
+    fn fa_assign(&mut self, place: &mut T, declared_at: usize);
+    /// The value of a branch.
+    fn fa_merge(&mut self, branch: &mut If) -> T;
+}
+
+/// The probe's value.
+///
+/// # Panics
+/// If it was taken before; the macros take it once.
+fn take<T>(probe: &mut Probe<T>) -> T {
+    probe
+        .0
+        .take()
+        .expect("the emitted code uses each probe once")
+}
+
+impl<T: Staged> ViaStaged<T> for Probe<T> {
+    fn fa_bind(&mut self, name: &'static str, mutable: bool) -> T {
+        bind_staged(take(self), name, mutable)
+    }
+
+    fn fa_assign(&mut self, place: &mut T, _: usize) {
+        let mut values = Vec::new();
+        let value = take(self).map(&mut |operand, _| {
+            values.push(operand);
+            operand
+        });
+        let mut targets = Vec::new();
+        // The place keeps its variables: the map reads them and puts them back.
+        let old = std::mem::replace(place, value).map(&mut |operand, _| {
+            targets.push(operand);
+            operand
+        });
+        *place = old;
+        if targets.len() != values.len() {
+            with(|b| {
+                let place = b.place();
+                b.error(StageError::MergedUnlike { place });
+            });
+        }
+        for (target, value) in targets.into_iter().zip(values) {
+            assign_operand(target, value);
+        }
+    }
+
+    fn fa_merge(&mut self, branch: &mut If) -> T {
+        branch.merge(take(self))
+    }
+}
+
+impl<T> ViaPlain<T> for &mut Probe<T> {
+    fn fa_bind(&mut self, _: &'static str, _: bool) -> T {
+        take(self)
+    }
+
+    fn fa_assign(&mut self, place: &mut T, declared_at: usize) {
+        with(|b| {
+            if b.open_blocks() > declared_at {
+                let place = b.place();
+                b.error(StageError::AssignedUnderRuntime { place });
+            }
+        });
+        *place = take(self);
+    }
+
+    fn fa_merge(&mut self, branch: &mut If) -> T {
+        if branch.is_run_time() {
+            with(|b| {
+                let place = b.place();
+                b.error(StageError::MergedPlain { place });
+            });
+        }
+        take(self)
+    }
+}
+
+/// `let name = value`. Emitted by `#[kernel]`.
+#[macro_export]
+macro_rules! bind {
+    ($name:literal, $value:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        (&mut $crate::stage::Probe(::core::option::Option::Some($value))).fa_bind($name, false)
+    }};
+    ($name:literal: $ty:ty, $value:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        (&mut $crate::stage::Probe::<$ty>(::core::option::Option::Some($value)))
+            .fa_bind($name, false)
+    }};
+}
+
+/// `let mut name = value`. Emitted by `#[kernel]`.
+#[macro_export]
+macro_rules! bind_mut {
+    ($name:literal, $value:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        (&mut $crate::stage::Probe(::core::option::Option::Some($value))).fa_bind($name, true)
+    }};
+    ($name:literal: $ty:ty, $value:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        (&mut $crate::stage::Probe::<$ty>(::core::option::Option::Some($value)))
+            .fa_bind($name, true)
+    }};
+}
+
+/// `place = value`. Emitted by `#[kernel]`.
+#[macro_export]
+macro_rules! assign {
+    ($place:expr, $value:expr, $declared_at:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        let mut __probe = $crate::stage::Probe(::core::option::Option::Some($value));
+        (&mut __probe).fa_assign(&mut $place, $declared_at)
+    }};
+}
+
+/// The value of one branch of an `if`. Emitted by `#[kernel]`.
+#[macro_export]
+macro_rules! merge_in {
+    ($branch:expr, $value:expr) => {{
+        #[allow(
+            unused_imports,
+            reason = "only one of the two is used, by the value's type"
+        )]
+        use $crate::stage::{ViaPlain as _, ViaStaged as _};
+        (&mut $crate::stage::Probe(::core::option::Option::Some($value))).fa_merge(&mut $branch)
+    }};
+}
+
+/// The value of an `if`. Emitted by `#[kernel]`.
+#[macro_export]
+macro_rules! merge_end {
+    ($branch:expr, $then:expr, $otherwise:expr) => {
+        $branch.finish($then, $otherwise)
+    };
+}

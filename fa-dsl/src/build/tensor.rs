@@ -1,0 +1,139 @@
+//! Tensors in global memory, as kernels see them.
+
+use std::marker::PhantomData;
+
+use half::f16;
+
+use super::builder::{emit, emit_to};
+use super::reg::{Reg, Scalar};
+use crate::abi::{Element, MAX_RANK};
+use crate::isa::{Row, memory};
+
+/// A strided tensor that a kernel reads. Up to [`MAX_RANK`] dimensions.
+#[derive(Clone, Copy, Debug)]
+pub struct Tensor<T> {
+    pub(crate) base: Reg<u64>,
+    pub(crate) strides: [Reg<u64>; MAX_RANK],
+    pub(crate) element: PhantomData<T>,
+}
+
+/// A strided tensor that a kernel writes.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorMut<T> {
+    pub(crate) base: Reg<u64>,
+    pub(crate) strides: [Reg<u64>; MAX_RANK],
+    pub(crate) element: PhantomData<T>,
+}
+
+/// The address of an element, for loads and stores at constant distances from it.
+#[derive(Clone, Copy, Debug)]
+pub struct Pointer<T> {
+    /// The address in bytes.
+    pub address: Reg<u64>,
+    element: PhantomData<T>,
+}
+
+impl<T: Element> Pointer<T> {
+    /// The element `count` elements further.
+    pub fn offset(self, count: impl Into<Reg<u32>>) -> Pointer<T> {
+        let bytes = count.into().mul_wide(T::BYTES as u32);
+        Pointer {
+            address: self.address + bytes,
+            element: PhantomData,
+        }
+    }
+}
+
+impl<T: Element> Pointer<T> {
+    /// The element `count` strides further; the distance may exceed 2^32 elements.
+    pub fn offset_wide(self, count: Reg<u32>, stride: Reg<u32>) -> Pointer<T> {
+        let bytes = count.mul_wide(stride) * Reg::<u64>::from(T::BYTES as u64);
+        Pointer {
+            address: self.address + bytes,
+            element: PhantomData,
+        }
+    }
+}
+
+/// Address of the element at `index`, the trailing dimensions at 0.
+fn address<T: Element>(
+    base: Reg<u64>,
+    strides: &[Reg<u64>; MAX_RANK],
+    index: &[Reg<u32>],
+) -> Pointer<T> {
+    let bytes = Reg::<u64>::from(T::BYTES as u64);
+    let address = index
+        .iter()
+        .zip(strides)
+        .fold(base, |address, (index, stride)| {
+            address + index.to_u64() * *stride * bytes
+        });
+    Pointer {
+        address,
+        element: PhantomData,
+    }
+}
+
+impl<T: Element> Tensor<T> {
+    /// Address of the element at `index`, the trailing dimensions at 0.
+    pub fn at(&self, index: &[Reg<u32>]) -> Pointer<T> {
+        address(self.base, &self.strides, index)
+    }
+
+    /// Distance between neighbours along `dimension`, in elements; must be under 2^32.
+    pub fn stride(&self, dimension: usize) -> Reg<u32> {
+        self.strides[dimension].to_u32()
+    }
+}
+
+impl<T: Element> TensorMut<T> {
+    /// Address of the element at `index`, the trailing dimensions at 0.
+    pub fn at(&self, index: &[Reg<u32>]) -> Pointer<T> {
+        address(self.base, &self.strides, index)
+    }
+
+    /// Distance between neighbours along `dimension`, in elements; must be under 2^32.
+    pub fn stride(&self, dimension: usize) -> Reg<u32> {
+        self.strides[dimension].to_u32()
+    }
+}
+
+/// An element that one instruction loads and stores.
+pub trait Direct: Element + Scalar {
+    /// The row that loads it.
+    const LOAD: &'static Row;
+    /// The row that stores it.
+    const STORE: &'static Row;
+}
+
+impl Direct for f32 {
+    const LOAD: &'static Row = &memory::LD_GLOBAL_F32;
+    const STORE: &'static Row = &memory::ST_GLOBAL_F32;
+}
+impl Direct for u32 {
+    const LOAD: &'static Row = &memory::LD_GLOBAL_U32;
+    const STORE: &'static Row = &memory::ST_GLOBAL_U32;
+}
+impl Direct for f16 {
+    const LOAD: &'static Row = &memory::LD_GLOBAL_F16;
+    const STORE: &'static Row = &memory::ST_GLOBAL_F16;
+}
+impl Direct for half::bf16 {
+    const LOAD: &'static Row = &memory::LD_GLOBAL_BF16;
+    const STORE: &'static Row = &memory::ST_GLOBAL_BF16;
+}
+
+impl<T: Direct> Pointer<T> {
+    /// The element `count` elements further.
+    pub fn load(self, count: u32) -> Reg<T> {
+        let offset = Reg::from(count * T::BYTES as u32);
+        Reg::from_operand(emit(T::LOAD, &[self.address.operand(), offset.operand()]))
+    }
+
+    /// Writes the element `count` elements further.
+    pub fn store(self, count: u32, value: Reg<T>) {
+        let offset = Reg::from(count * T::BYTES as u32);
+        let srcs = vec![self.address.operand(), offset.operand(), value.operand()];
+        emit_to(T::STORE, Vec::new(), srcs);
+    }
+}

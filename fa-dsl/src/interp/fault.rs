@@ -1,0 +1,328 @@
+//! What the interpreter reports when a kernel is wrong.
+
+use std::fmt;
+
+use super::Space;
+use crate::abi::MAX_RANK;
+
+/// A way of touching memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Access {
+    /// A load.
+    Load,
+    /// A store.
+    Store,
+    /// An asynchronous copy: a load of its source, a store to its destination.
+    Copy,
+}
+
+impl fmt::Display for Access {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Access::Load => "load",
+            Access::Store => "store",
+            Access::Copy => "asynchronous copy",
+        })
+    }
+}
+
+/// How two unordered accesses clash, in the order in which they happened to run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hazard {
+    /// The second reads what the first wrote.
+    ReadAfterWrite,
+    /// The second overwrites what the first read.
+    WriteAfterRead,
+    /// The second overwrites what the first wrote.
+    WriteAfterWrite,
+}
+
+impl fmt::Display for Hazard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Hazard::ReadAfterWrite => "read after write",
+            Hazard::WriteAfterRead => "write after read",
+            Hazard::WriteAfterWrite => "write after write",
+        })
+    }
+}
+
+/// A place in memory, as far as the interpreter can name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Location {
+    /// A byte of shared memory.
+    Shared {
+        /// Its offset.
+        offset: u64,
+        /// The CTA's shared memory, in bytes.
+        size: u32,
+    },
+    /// A byte of global memory.
+    Global {
+        /// Its address.
+        address: u64,
+        /// The nearest tensor argument in the same allocation, and the distance in bytes from its
+        /// first element.
+        tensor: Option<(&'static str, i64)>,
+    },
+}
+
+impl Location {
+    /// The address space.
+    pub fn space(&self) -> Space {
+        match self {
+            Location::Shared { .. } => Space::Shared,
+            Location::Global { .. } => Space::Global,
+        }
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Location::Shared { offset, size } => write!(f, "shared byte {offset} of {size}"),
+            Location::Global {
+                address,
+                tensor: None,
+            } => write!(f, "global address {address:#x}"),
+            Location::Global {
+                address,
+                tensor: Some((name, offset)),
+            } => {
+                write!(f, "global address {address:#x} (`{name}` {offset:+} bytes)")
+            }
+        }
+    }
+}
+
+/// A thread that took part in a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Actor {
+    /// Its CTA.
+    pub block: [u32; 3],
+    /// Its warp in the CTA.
+    pub warp: u32,
+    /// Its lane; `None` when several lanes of the warp did the same.
+    pub lane: Option<u32>,
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.lane {
+            Some(lane) => write!(f, "lane {lane} of warp {}", self.warp)?,
+            None => write!(f, "warp {}", self.warp)?,
+        }
+        write!(f, " of CTA {:?}", self.block)
+    }
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum FaultKind {
+    /// A register is read by a lane that has not written it.
+    #[error("register `{register}` is read before it is written")]
+    UninitializedRegister {
+        /// Its name.
+        register: String,
+    },
+    /// Memory is read that nothing has written.
+    #[error("{access} of {bytes} bytes at {at}, which nothing has written")]
+    UninitializedMemory {
+        /// What reads.
+        access: Access,
+        /// The first byte of the access.
+        at: Location,
+        /// Its size.
+        bytes: u32,
+    },
+    /// An access leaves shared memory or every allocation of global memory.
+    #[error("{access} of {bytes} bytes at {at} is out of bounds")]
+    OutOfBounds {
+        /// What it is.
+        access: Access,
+        /// The first byte of the access.
+        at: Location,
+        /// Its size.
+        bytes: u32,
+    },
+    /// An address is no multiple of the access's size.
+    #[error(
+        "{access} of {bytes} bytes at {at} is misaligned: the address must be a multiple of {bytes}"
+    )]
+    Misaligned {
+        /// What it is.
+        access: Access,
+        /// The first byte of the access.
+        at: Location,
+        /// Its size.
+        bytes: u32,
+    },
+    /// A store to global memory hits something else than elements of one output tensor.
+    #[error("store of {bytes} bytes at {at}, which are no elements of an output tensor")]
+    NotWritable {
+        /// The first byte of the access.
+        at: Location,
+        /// Its size.
+        bytes: u32,
+    },
+    /// Two accesses to the same bytes with nothing that orders them.
+    #[error("race ({hazard}) on {at} with {other}: no barrier between the two accesses")]
+    Race {
+        /// How they clash.
+        hazard: Hazard,
+        /// Where.
+        at: Location,
+        /// Who made the other access.
+        other: Actor,
+    },
+    /// Two lanes store different values to the same bytes in one instruction.
+    #[error(
+        "lanes store different values to {at} in one instruction; the other is lane {other_lane}"
+    )]
+    ConflictingLanes {
+        /// Where.
+        at: Location,
+        /// The lane that stored before.
+        other_lane: u32,
+    },
+    /// The destination of an asynchronous copy is used before its thread has waited for the copy.
+    #[error(
+        "{access} at {at} while an asynchronous copy to it is in flight: wait for its group first"
+    )]
+    InFlight {
+        /// What uses it.
+        access: Access,
+        /// Where.
+        at: Location,
+    },
+    /// A warp ended with asynchronous copies that no wait has retired.
+    #[error("{copies} asynchronous copies of the warp are never waited for")]
+    NeverWaited {
+        /// How many.
+        copies: u64,
+    },
+    /// An instruction that needs the whole warp is reached by a part of it.
+    #[error("`{instruction}` needs all 32 lanes, but only lanes {active:#010x} are active")]
+    Divergent {
+        /// The instruction.
+        instruction: &'static str,
+        /// The active lanes.
+        active: u32,
+    },
+    /// A barrier number or thread count that the hardware does not have.
+    #[error(
+        "barrier {barrier} of {threads} threads: the number must be under 16 and the threads a multiple of 32 up to the CTA's {cta_threads}"
+    )]
+    InvalidBarrier {
+        /// Its number.
+        barrier: u32,
+        /// The threads it waits for.
+        threads: u32,
+        /// The CTA's threads.
+        cta_threads: u32,
+    },
+    /// Warps reach one barrier with different thread counts.
+    #[error(
+        "barrier {barrier} is reached with {threads} threads, but by an earlier warp with {expected}"
+    )]
+    BarrierMismatch {
+        /// Its number.
+        barrier: u32,
+        /// This warp's count.
+        threads: u32,
+        /// The earlier warp's count.
+        expected: u32,
+    },
+    /// No warp can go on.
+    #[error(
+        "deadlock: barrier {barrier} waits for {expected} threads, {arrived} have come; {exited} warps have ended and {elsewhere} wait at another barrier"
+    )]
+    Deadlock {
+        /// The barrier's number.
+        barrier: u32,
+        /// The threads that wait at it.
+        arrived: u32,
+        /// The threads that it waits for.
+        expected: u32,
+        /// Warps that have ended.
+        exited: u32,
+        /// Warps that wait at another barrier.
+        elsewhere: u32,
+    },
+    /// A warp takes more steps than allowed.
+    #[error(
+        "the warp took more than {limit} steps: a loop that does not end, or raise `Options::step_limit`"
+    )]
+    StepLimit {
+        /// The limit.
+        limit: u64,
+    },
+    /// The kernel has ended and elements of an output tensor were not written.
+    #[error(
+        "{missing} elements of output `{parameter}` are never written, the first at index {index:?}"
+    )]
+    NeverWritten {
+        /// The parameter.
+        parameter: &'static str,
+        /// The first such element, by dimension.
+        index: [u64; MAX_RANK],
+        /// How many.
+        missing: u64,
+    },
+    /// The arguments are not those of the kernel's signature.
+    #[error("the kernel takes {expected} parameter words, {given} were given")]
+    ArgumentCount {
+        /// What the signature has.
+        expected: usize,
+        /// What the launch has.
+        given: usize,
+    },
+    /// The grid is empty or too large to number.
+    #[error("grid {grid:?} must have between 1 and 2^32 - 2 CTAs")]
+    Grid {
+        /// Its size.
+        grid: [u32; 3],
+    },
+}
+
+/// One thing that is wrong with a kernel, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{kind}\n  at {place}, CTA {block:?}, warp {warp}, lanes {lanes:#010x}{}", other_line(.other))]
+pub struct Fault {
+    /// What.
+    pub kind: FaultKind,
+    /// The first CTA that met it.
+    pub block: [u32; 3],
+    /// The first warp that met it.
+    pub warp: u32,
+    /// The lanes of that warp that met it.
+    pub lanes: u32,
+    /// The Rust line, innermost function first.
+    pub place: String,
+    /// The Rust line of the other party: the other access of a race, the copy in flight, where the
+    /// other warps of a deadlock are.
+    pub other: Option<String>,
+}
+
+fn other_line(other: &Option<String>) -> String {
+    other
+        .as_ref()
+        .map(|place| format!("\n  the other: {place}"))
+        .unwrap_or_default()
+}
+
+/// A kernel that did not run to its end without a fault.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("kernel `{kernel}`: {}", list(.errors))]
+pub struct Failure {
+    /// The kernel's name.
+    pub kernel: String,
+    /// What was found, at least one, in the order of CTAs; faults of one kind at one line once.
+    pub errors: Vec<Fault>,
+}
+
+fn list(errors: &[Fault]) -> String {
+    let lines: Vec<String> = errors.iter().map(Fault::to_string).collect();
+    lines.join("\n")
+}

@@ -1,0 +1,108 @@
+//! Matrix operands in registers (PTX ISA, "Matrix Fragments for mma.m16n8k16").
+
+use super::shared::{SharedTile, ldmatrix};
+use crate::build::{Half, Reg, Var};
+
+/// An m × k matrix of 16-bit elements as left operand: for each 16×16 block four registers, which
+/// hold rows lane/4 and lane/4 + 8, columns 2·(lane%4) and the 8 further.
+#[derive(Clone, Debug)]
+pub struct FragmentA {
+    /// 16-row blocks.
+    pub m_tiles: u32,
+    /// 16-column blocks.
+    pub k_steps: u32,
+    regs: Vec<[Reg<u32>; 4]>,
+}
+
+impl FragmentA {
+    /// Loads `m_tiles` × 16 rows of `tile`, from `first_row` (a multiple of 8) on, all its columns.
+    pub fn load(tile: &SharedTile, lane: Reg<u32>, first_row: Reg<u32>, m_tiles: u32) -> FragmentA {
+        let k_steps = tile.cols / 16;
+        let first = tile.offset(first_row + (lane & 15), lane >> 4);
+        let columns: Vec<Reg<u32>> = (0..k_steps)
+            .map(|k| tile.base + tile.further(first, 2 * k))
+            .collect();
+        let regs = (0..m_tiles)
+            .flat_map(|m| columns.iter().map(move |column| (m, *column)))
+            .map(|(m, column)| ldmatrix(column, m * 16 * tile.row_bytes(), false))
+            .collect();
+        FragmentA {
+            m_tiles,
+            k_steps,
+            regs,
+        }
+    }
+
+    /// A fragment of registers, block by block along k, then along m.
+    pub fn from_registers(m_tiles: u32, k_steps: u32, regs: Vec<[Reg<u32>; 4]>) -> FragmentA {
+        FragmentA {
+            m_tiles,
+            k_steps,
+            regs,
+        }
+    }
+
+    /// The four registers of a 16×16 block.
+    pub fn block(&self, m: u32, k: u32) -> [Reg<u32>; 4] {
+        self.regs[(m * self.k_steps + k) as usize]
+    }
+}
+
+/// An m × n float32 matrix that products accumulate to: for each 16×8 block four variables, rows
+/// lane/4 (0, 1) and lane/4 + 8 (2, 3), columns 2·(lane%4) (0, 2) and the next (1, 3).
+#[derive(Clone, Debug)]
+pub struct Accumulator {
+    /// 16-row blocks.
+    pub m_tiles: u32,
+    /// 8-column blocks.
+    pub n_tiles: u32,
+    regs: Vec<[Var<f32>; 4]>,
+}
+
+impl Accumulator {
+    /// Zeros.
+    pub fn zeros(name: &str, m_tiles: u32, n_tiles: u32) -> Accumulator {
+        let regs = (0..m_tiles * n_tiles)
+            .map(|_| std::array::from_fn(|_| Var::named(name, 0.0)))
+            .collect();
+        Accumulator {
+            m_tiles,
+            n_tiles,
+            regs,
+        }
+    }
+
+    /// The variables of a 16×8 block.
+    pub fn block(&self, m: u32, n: u32) -> [Var<f32>; 4] {
+        self.regs[(m * self.n_tiles + n) as usize]
+    }
+
+    /// The variables of row block `m` that lie in its upper (`half` 0) or lower (1) eight rows.
+    pub fn row(&self, m: u32, half: usize) -> impl Iterator<Item = Var<f32>> + '_ {
+        (0..self.n_tiles).flat_map(move |n| self.block(m, n).into_iter().skip(2 * half).take(2))
+    }
+
+    /// Rounds to 16 bits and reorders to the left operand of the next product. The accumulator's
+    /// layout is already the operand's: no lane needs another's value.
+    pub fn to_fragment<T: Half>(&self, packed: bool) -> FragmentA {
+        let pack = if packed { T::pack } else { T::pack_scalar };
+        let k_steps = self.n_tiles / 2;
+        let regs = (0..self.m_tiles)
+            .flat_map(|m| (0..k_steps).map(move |k| (m, k)))
+            .map(|(m, k)| {
+                let (left, right) = (self.block(m, 2 * k), self.block(m, 2 * k + 1));
+                [
+                    pack(left[0].peek(), left[1].peek()),
+                    pack(left[2].peek(), left[3].peek()),
+                    pack(right[0].peek(), right[1].peek()),
+                    pack(right[2].peek(), right[3].peek()),
+                ]
+            })
+            .collect();
+        FragmentA {
+            m_tiles: self.m_tiles,
+            k_steps,
+            regs,
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Tile operations: plain Rust functions that record per-thread code when a kernel is staged.
+//!
+//! A tile in shared memory ([`SharedTile`]) is rows of 16-bit elements, optionally swizzled. Matrix
+//! operands in registers are [`FragmentA`] and [`Accumulator`], spread over a warp as the PTX ISA
+//! lays out `mma.m16n8k16`. Adding an operation is writing a function here.
+
+mod copy;
+mod fragment;
+mod product;
+mod shared;
+mod store;
+
+pub use copy::{TileCopy, commit, wait};
+pub use fragment::{Accumulator, FragmentA};
+pub use product::{KeyLanes, ValueLanes, mma_nn, mma_nt};
+pub use shared::{SharedTile, shared_base};
+pub use store::{GlobalRows, shared_load, shared_store, store_packed, store_scalar};
+
+use crate::build::StageError;
+use crate::build::with;
+
+/// Reports operands that do not fit each other.
+pub(crate) fn shape_error(reason: String) {
+    with(|b| {
+        let place = b.place();
+        b.error(StageError::Shape { place, reason });
+    });
+}

@@ -1,0 +1,115 @@
+//! From registers to memory.
+
+use super::fragment::Accumulator;
+use super::shared::{CHUNK_BYTES, SharedTile};
+use crate::abi::Element;
+use crate::build::tensor::Pointer;
+use crate::build::{Half, Reg, emit, emit_to, warp_sync, with};
+use crate::ir::{Operand, Type};
+use crate::isa::memory;
+
+/// Rows in global memory.
+#[derive(Clone, Copy, Debug)]
+pub struct GlobalRows {
+    /// Address of row 0.
+    pub address: Reg<u64>,
+    /// Bytes between rows.
+    pub row_bytes: Reg<u32>,
+}
+
+impl GlobalRows {
+    /// Rows `stride` elements apart, the first at `first`.
+    pub fn new<T: Element>(first: Pointer<T>, stride: Reg<u32>) -> GlobalRows {
+        GlobalRows {
+            address: first.address,
+            row_bytes: stride * T::BYTES as u32,
+        }
+    }
+}
+
+/// Writes a float32 to shared memory at `address` + `offset`.
+pub fn shared_store(address: Reg<u32>, offset: u32, value: Reg<f32>) {
+    let srcs = vec![
+        address.operand(),
+        Reg::from(offset).operand(),
+        value.operand(),
+    ];
+    emit_to(&memory::ST_SHARED_F32, Vec::new(), srcs);
+}
+
+/// Reads a float32 from shared memory at `address` + `offset`.
+pub fn shared_load(address: Reg<u32>, offset: u32) -> Reg<f32> {
+    let srcs = [address.operand(), Reg::from(offset).operand()];
+    Reg::from_operand(emit(&memory::LD_SHARED_F32, &srcs))
+}
+
+/// Rounds a warp's accumulator to `T` and stores it, two bytes at a time. Its rows are those from
+/// `first_row` on.
+pub fn store_scalar<T: Half>(
+    acc: &Accumulator,
+    lane: Reg<u32>,
+    first_row: Reg<u32>,
+    to: &GlobalRows,
+) {
+    for m in 0..acc.m_tiles {
+        for half in 0..2_usize {
+            let row = first_row + (lane >> 2) + (m * 16 + half as u32 * 8);
+            let address = to.address + row.mul_wide(to.row_bytes) + (lane & 3).mul_wide(4);
+            for n in 0..acc.n_tiles {
+                for j in 0..2_usize {
+                    let value = T::round(acc.block(m, n)[2 * half + j].peek());
+                    let offset = Reg::from(n * 16 + j as u32 * 2);
+                    let srcs = vec![address.operand(), offset.operand(), value.operand()];
+                    emit_to(T::STORE, Vec::new(), srcs);
+                }
+            }
+        }
+    }
+}
+
+/// Rounds a warp's accumulator to `T` in pairs, gathers its rows in `staging` (where they are this
+/// warp's alone) and stores them 16 bytes at a time.
+pub fn store_packed<T: Half>(
+    acc: &Accumulator,
+    lane: Reg<u32>,
+    first_row: Reg<u32>,
+    staging: &SharedTile,
+    to: &GlobalRows,
+) {
+    for m in 0..acc.m_tiles {
+        for half in 0..2_usize {
+            let row = first_row + (lane >> 2) + (m * 16 + half as u32 * 8);
+            let first = staging.offset(row, 0.into()) + (lane & 3) * 4;
+            for n in 0..acc.n_tiles {
+                let block = acc.block(m, n);
+                let pair = T::pack(block[2 * half].peek(), block[2 * half + 1].peek());
+                let address = staging.base + staging.further(first, n);
+                let srcs = vec![
+                    address.operand(),
+                    Reg::from(0_u32).operand(),
+                    pair.operand(),
+                ];
+                emit_to(&memory::ST_SHARED_U32, Vec::new(), srcs);
+            }
+        }
+    }
+    warp_sync();
+    let lanes_per_row = staging.chunks();
+    let rows_per_pass = 32 / lanes_per_row;
+    let (row, chunk) = (first_row + lane / lanes_per_row, lane % lanes_per_row);
+    for pass in 0..acc.m_tiles * 16 / rows_per_pass {
+        let row = row + pass * rows_per_pass;
+        let words = shared_load_v4(staging.base + staging.offset(row, chunk));
+        let address = to.address + row.mul_wide(to.row_bytes) + chunk.mul_wide(CHUNK_BYTES);
+        let mut srcs = vec![address.operand(), Reg::from(0_u32).operand()];
+        srcs.extend(words);
+        emit_to(&memory::ST_GLOBAL_V4, Vec::new(), srcs);
+    }
+}
+
+fn shared_load_v4(address: Reg<u32>) -> [Operand; 4] {
+    let regs: [_; 4] = std::array::from_fn(|_| with(|b| b.new_reg(Type::U32, "row", false)));
+    let srcs = vec![address.operand(), Reg::from(0_u32).operand()];
+    emit_to(&memory::LD_SHARED_V4, regs.to_vec(), srcs);
+    regs.map(Operand::Reg)
+}
