@@ -1,0 +1,170 @@
+//! What can go wrong between a configuration and a result.
+
+use fa_dsl::build::StageError;
+use fa_dsl::config::GateError;
+use fa_dsl::interp::{Failure, MemoryError};
+use fa_dsl::validate::ValidationError;
+
+use crate::buffer::ViewError;
+use crate::nvrtc::CompileError;
+
+/// The result of this crate's functions.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// What can go wrong between a configuration and a result.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// There is no NVIDIA driver.
+    #[error(
+        "there is no NVIDIA driver on this machine (libcuda.so.1 does not load): install it, or run on `Device::cpu()`"
+    )]
+    NoDriver,
+    /// There is no GPU of this number.
+    #[error(
+        "there is no GPU {ordinal}: the driver shows {count}; choose a smaller number, or run on `Device::cpu()`"
+    )]
+    NoDevice {
+        /// The number asked for.
+        ordinal: usize,
+        /// How many there are.
+        count: usize,
+    },
+    /// Kernels are not generated for this GPU.
+    #[error(
+        "{name} has compute capability {major}.{minor}, for which no kernels are generated: 8.0 to 9.0, 10.0 and 12.x are supported"
+    )]
+    UnsupportedGpu {
+        /// The GPU's name.
+        name: String,
+        /// 7 of 7.5.
+        major: u32,
+        /// 5 of 7.5.
+        minor: u32,
+    },
+    /// A call into the driver fails.
+    #[error("cannot {action}: {name}: {text}{}", hint(.name))]
+    Driver {
+        /// What was tried.
+        action: &'static str,
+        /// The driver's name of the error: `CUDA_ERROR_ILLEGAL_ADDRESS`.
+        name: String,
+        /// The driver's description of it.
+        text: String,
+    },
+    /// The GPU has not enough memory.
+    #[error(
+        "the GPU has no {bytes} bytes left ({free} of {total} are free): free buffers or use a smaller batch"
+    )]
+    OutOfMemory {
+        /// How much was asked for.
+        bytes: u64,
+        /// How much is free.
+        free: u64,
+        /// How much there is.
+        total: u64,
+    },
+    /// The configuration breaks gates.
+    #[error("{spec} cannot run on {arch}:{}", list(.errors))]
+    Gates {
+        /// The configuration.
+        spec: String,
+        /// The architecture.
+        arch: fa_dsl::target::Arch,
+        /// The gates.
+        errors: Vec<GateError>,
+    },
+    /// The kernel's function cannot be staged.
+    #[error("{spec} cannot be staged:{}", list(.errors))]
+    Stage {
+        /// The configuration.
+        spec: String,
+        /// Each with its Rust line.
+        errors: Vec<StageError>,
+    },
+    /// The staged kernel is not valid.
+    #[error("{spec} is not valid:{}", list(.errors))]
+    Invalid {
+        /// The configuration.
+        spec: String,
+        /// Each with its Rust line.
+        errors: Vec<ValidationError>,
+    },
+    /// NVRTC is missing or rejects the kernel.
+    #[error(transparent)]
+    Compile(#[from] CompileError),
+    /// A view does not fit its buffer.
+    #[error(transparent)]
+    View(#[from] ViewError),
+    /// A tensor does not lie in a buffer of the device that the program was loaded for.
+    #[error(
+        "tensor `{tensor}` of {kernel} is not in the memory of {device}: upload it to the device that loaded the program"
+    )]
+    WrongDevice {
+        /// The kernel.
+        kernel: String,
+        /// The parameter.
+        tensor: &'static str,
+        /// The program's device.
+        device: String,
+    },
+    /// The arguments are those of another kernel.
+    #[error("arguments of {given} were given to a program of {program}")]
+    WrongKernel {
+        /// The program's kernel.
+        program: &'static str,
+        /// The arguments' kernel.
+        given: &'static str,
+    },
+    /// The grid exceeds what a launch can have.
+    #[error("a grid of {grid:?} CTAs is too large: the limits are 2147483647, 65535, 65535")]
+    Grid {
+        /// The grid asked for.
+        grid: [u32; 3],
+    },
+    /// The interpreter found a fault in the kernel or its arguments.
+    #[error(transparent)]
+    Interpreter(#[from] Failure),
+    /// An address that is not in the interpreter's memory.
+    #[error(transparent)]
+    Memory(#[from] MemoryError),
+    /// A stream or program is used with one of another device.
+    #[error("the {what} belongs to another device than {device}: a launch stays on one device")]
+    OtherDevice {
+        /// What.
+        what: &'static str,
+        /// The device that it was used with.
+        device: String,
+    },
+    /// A GPU feature is asked of the CPU device.
+    #[error("{what} needs a GPU; this is {device}")]
+    NeedsGpu {
+        /// The feature.
+        what: &'static str,
+        /// The device.
+        device: String,
+    },
+}
+
+/// One line for each error.
+fn list<E: std::fmt::Display>(errors: &[E]) -> String {
+    errors.iter().map(|error| format!("\n  {error}")).collect()
+}
+
+/// What to do about a driver error, where that is known.
+fn hint(name: &str) -> &'static str {
+    match name {
+        "CUDA_ERROR_ILLEGAL_ADDRESS"
+        | "CUDA_ERROR_MISALIGNED_ADDRESS"
+        | "CUDA_ERROR_ILLEGAL_INSTRUCTION"
+        | "CUDA_ERROR_LAUNCH_FAILED" => {
+            "; the GPU context is lost: run the same launch on `Device::cpu()`, whose sanitiser names the line"
+        }
+        "CUDA_ERROR_NO_BINARY_FOR_GPU" | "CUDA_ERROR_INVALID_PTX" => {
+            "; the cubin is for another architecture: clear the cache with `fa cache clear`"
+        }
+        "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH" | "CUDA_ERROR_SYSTEM_NOT_READY" => {
+            "; the driver was changed or is still starting: reload it or reboot"
+        }
+        _ => "",
+    }
+}

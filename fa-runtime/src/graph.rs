@@ -1,0 +1,139 @@
+//! Launches recorded once and replayed with one call.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cudarc::driver::{CudaGraph, CudaStream, sys};
+use fa_dsl::abi::KernelArgs;
+
+use crate::device::Backend;
+use crate::device::cuda::failed;
+use crate::error::{Error, Result};
+use crate::program::Program;
+
+/// Lifetimes that may neither shrink nor grow: a recorded launch borrows its tensors for exactly as
+/// long as the graph lives.
+type Exactly<'a> = PhantomData<fn(&'a ()) -> &'a ()>;
+
+/// Records launches. See [`crate::Device::capture`].
+#[derive(Debug)]
+pub struct Recorder<'a> {
+    backend: Arc<Backend>,
+    stream: Arc<CudaStream>,
+    programs: Vec<Program>,
+    borrows: Exactly<'a>,
+}
+
+impl<'a> Recorder<'a> {
+    /// Adds a launch after those before.
+    ///
+    /// # Errors
+    /// As [`Program::launch`], and when the program is another device's.
+    pub fn launch<A: KernelArgs + 'a>(
+        &mut self,
+        program: &Program,
+        grid: [u32; 3],
+        args: A,
+    ) -> Result<()> {
+        if !Arc::ptr_eq(&self.backend, program.backend()) {
+            let device = self.backend.name().to_owned();
+            return Err(Error::OtherDevice {
+                what: "program",
+                device,
+            });
+        }
+        if let Some(words) = program.pack(grid, &args)? {
+            program.enqueue(&self.stream, grid, &words)?;
+            self.programs.push(program.clone());
+        }
+        Ok(())
+    }
+}
+
+/// Recorded launches. Borrows their tensors.
+pub struct Graph<'a> {
+    backend: Arc<Backend>,
+    graph: Option<CudaGraph>,
+    // The graph runs their code.
+    programs: Vec<Program>,
+    borrows: Exactly<'a>,
+}
+
+impl std::fmt::Debug for Graph<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Graph({} launches)", self.programs.len())
+    }
+}
+
+impl<'a> Graph<'a> {
+    pub(crate) fn capture(
+        backend: &Arc<Backend>,
+        record: impl FnOnce(&mut Recorder<'a>) -> Result<()>,
+    ) -> Result<Graph<'a>> {
+        let capturing = failed("record a graph");
+        let cuda = backend.gpu("a graph")?;
+        // A stream of its own: what other threads launch meanwhile does not get into the graph.
+        let stream = cuda.context().new_stream().map_err(&capturing)?;
+        let mode = sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        stream.begin_capture(mode).map_err(&capturing)?;
+        let backend = Arc::clone(backend);
+        let mut recorder = Recorder {
+            backend: Arc::clone(&backend),
+            stream: Arc::clone(&stream),
+            programs: Vec::new(),
+            borrows: PhantomData,
+        };
+        let recorded = record(&mut recorder);
+        // Ended also after an error: the stream is dropped next.
+        let graph = stream
+            .end_capture(sys::CUgraphInstantiate_flags(0))
+            .map_err(&capturing);
+        recorded?;
+        Ok(Graph {
+            backend,
+            graph: graph?,
+            programs: recorder.programs,
+            borrows: PhantomData,
+        })
+    }
+
+    /// Number of launches.
+    pub fn len(&self) -> usize {
+        self.programs.len()
+    }
+
+    /// Whether nothing was recorded.
+    pub fn is_empty(&self) -> bool {
+        self.programs.is_empty()
+    }
+
+    /// Replays the launches on the device's stream. Waits for nothing.
+    ///
+    /// # Errors
+    /// When the driver fails.
+    pub fn launch(&mut self) -> Result<()> {
+        let cuda = self.backend.gpu("a graph")?;
+        let replaying = failed("replay a graph");
+        let Some(graph) = self.graph.as_ref().filter(|_| !self.programs.is_empty()) else {
+            return Ok(());
+        };
+        let stream = cuda.stream()?;
+        cuda.context().bind_to_thread().map_err(&replaying)?;
+        // SAFETY: graph and stream are alive and of one context; `&mut self` keeps other threads
+        // away from the graph.
+        let status = unsafe { sys::cuGraphLaunch(graph.cu_graph_exec(), stream.cu_stream()) };
+        status.result().map_err(replaying)
+    }
+
+    /// Replays the launches `times` times and measures the device's time for all of them.
+    ///
+    /// # Errors
+    /// When the driver fails.
+    pub fn time(&mut self, times: u32) -> Result<Duration> {
+        let backend = Arc::clone(&self.backend);
+        let cuda = backend.gpu("a graph")?;
+        let replay = || (0..times).try_for_each(|_| self.launch());
+        cuda.time(replay).map(|((), elapsed)| elapsed)
+    }
+}

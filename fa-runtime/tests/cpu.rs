@@ -1,0 +1,198 @@
+//! The interpreter behind the device interface, and the errors of that interface.
+
+mod kernels;
+
+use fa_dsl::config::KernelEntry;
+use fa_dsl::interp::Options;
+use fa_dsl::target::Arch;
+use fa_runtime::{Device, Error, HowLoaded, ViewError};
+use kernels::{Saxpy, SaxpyArgs, TwiceUnchecked, TwiceUncheckedArgs};
+
+#[test]
+fn saxpy_runs() {
+    let device = Device::cpu();
+    let program = device.load(&Saxpy::<64>::CONFIG).unwrap();
+    assert_eq!(
+        (program.how_loaded(), program.threads()),
+        (HowLoaded::Interpreted, 64)
+    );
+    assert_eq!(program.spec(), "Saxpy<THREADS=64>");
+    let values: Vec<f32> = (0u8..100).map(f32::from).collect();
+    let x = device.upload(&values).unwrap();
+    let mut y = device.upload(&vec![1.0f32; 100]).unwrap();
+    let y_view = y.contiguous_mut(&[100]).unwrap();
+    let args = SaxpyArgs {
+        a: 3.0,
+        x: x.contiguous(&[100]).unwrap(),
+        y: y_view,
+        n: 100,
+    };
+    assert!(program.report().is_none());
+    let ((), elapsed) = device.time(|| program.launch([2, 1, 1], &args)).unwrap();
+    assert!(!elapsed.is_zero());
+    let expected: Vec<f32> = values.iter().map(|x| 3.0 * x + 1.0).collect();
+    assert_eq!(y.read().unwrap(), expected);
+    // Two loads and a store of 4 bytes for each of 100 elements.
+    assert_eq!(program.report().unwrap().global_bytes, 1200);
+}
+
+#[test]
+fn a_program_is_loaded_once() {
+    let device = Device::cpu();
+    device.load(&Saxpy::<64>::CONFIG).unwrap();
+    let (entry, values) = KernelEntry::find("Saxpy<THREADS=64>").unwrap();
+    let again = device.clone().load_entry(entry, &values).unwrap();
+    assert_eq!(again.how_loaded(), HowLoaded::Memory);
+    let other = device.load(&Saxpy::<128>::CONFIG).unwrap();
+    assert_eq!(other.how_loaded(), HowLoaded::Interpreted);
+}
+
+#[test]
+fn strided_views_reach_their_elements() {
+    let device = Device::cpu();
+    let program = device.load(&Saxpy::<64>::CONFIG).unwrap();
+    let x = device
+        .upload(&(0u8..8).map(f32::from).collect::<Vec<_>>())
+        .unwrap();
+    let mut y = device.zeros::<f32>(9).unwrap();
+    let args = SaxpyArgs {
+        a: 1.0,
+        x: x.view_at(1, &[4], &[2]).unwrap(),
+        y: y.view_mut_at(2, &[4], &[1]).unwrap(),
+        n: 4,
+    };
+    program.launch([1, 1, 1], &args).unwrap();
+    assert_eq!(
+        y.read().unwrap(),
+        [0.0, 0.0, 1.0, 3.0, 5.0, 7.0, 0.0, 0.0, 0.0]
+    );
+}
+
+#[test]
+fn a_fault_of_the_kernel_names_its_line() {
+    let device = Device::cpu_with(Arch::Sm90a, Options::default());
+    let program = device.load(&TwiceUnchecked::CONFIG).unwrap();
+    let x = device.zeros::<f32>(60).unwrap();
+    let mut y = device.poisoned::<f32>(60).unwrap();
+    assert!(y.read().unwrap().iter().all(|y| y.is_nan()));
+    let y = y.contiguous_mut(&[60]).unwrap();
+    let args = TwiceUncheckedArgs {
+        x: x.contiguous(&[60]).unwrap(),
+        y,
+    };
+    let error = program.launch([1, 1, 1], &args).unwrap_err();
+    assert!(matches!(error, Error::Interpreter(_)), "{error}");
+    assert!(error.to_string().contains("kernels/mod.rs"), "{error}");
+}
+
+#[test]
+fn views_stay_inside_their_buffer() {
+    let device = Device::cpu();
+    let mut buffer = device.zeros::<f32>(24).unwrap();
+    assert!(buffer.contiguous(&[2, 3, 4]).is_ok());
+    assert!(buffer.view(&[24], &[0]).is_ok());
+    assert!(buffer.view(&[1, 24], &[u64::MAX, 1]).is_ok());
+    assert!(buffer.contiguous(&[0, 1 << 40]).is_ok());
+    let needed = |shape: &[u64], strides: &[u64]| match buffer.view(shape, strides) {
+        Err(ViewError::TooLarge {
+            needed, len: 24, ..
+        }) => needed,
+        other => panic!("{shape:?} {strides:?}: {other:?}"),
+    };
+    assert_eq!(needed(&[25], &[1]), 25);
+    assert_eq!(needed(&[4, 5], &[6, 2]), 27);
+    assert_eq!(needed(&[3, 3], &[u64::MAX, 1]), u64::MAX);
+    assert!(matches!(
+        buffer.view_at(20, &[5], &[1]),
+        Err(ViewError::TooLarge { .. })
+    ));
+    for (shape, strides) in [(&[][..], &[][..]), (&[1; 5], &[1; 5]), (&[1, 1], &[1])] {
+        assert!(matches!(
+            buffer.view(shape, strides),
+            Err(ViewError::Rank { .. })
+        ));
+    }
+    assert!(matches!(
+        buffer.view_mut(&[24], &[0]),
+        Err(ViewError::Overlap { .. })
+    ));
+    assert!(matches!(
+        buffer.view_mut(&[3, 4], &[3, 1]),
+        Err(ViewError::Overlap { .. })
+    ));
+    assert!(buffer.view_mut(&[4, 3], &[1, 8]).is_ok());
+    let wrong = buffer.write(&[0.0; 23]);
+    assert!(matches!(
+        wrong,
+        Err(Error::View(ViewError::Length { given: 23, len: 24 }))
+    ));
+}
+
+#[test]
+fn empty_buffers_and_grids_do_nothing() {
+    let device = Device::cpu();
+    let empty = device.upload::<f32>(&[]).unwrap();
+    assert!(empty.is_empty() && empty.read().unwrap().is_empty());
+    let program = device.load(&Saxpy::<64>::CONFIG).unwrap();
+    let mut y = device.zeros::<f32>(0).unwrap();
+    let y = y.contiguous_mut(&[0]).unwrap();
+    let args = SaxpyArgs {
+        a: 1.0,
+        x: empty.contiguous(&[0]).unwrap(),
+        y,
+        n: 0,
+    };
+    program.launch([0, 1, 1], &args).unwrap();
+    let error = program.launch([1, 65_536, 1], &args).unwrap_err();
+    assert!(matches!(error, Error::Grid { .. }), "{error}");
+}
+
+#[test]
+fn what_the_cpu_cannot_do_is_an_error() {
+    let device = Device::cpu();
+    assert!(matches!(device.fork(), Err(Error::NeedsGpu { .. })));
+    assert!(matches!(
+        device.capture(|_| Ok(())),
+        Err(Error::NeedsGpu { .. })
+    ));
+    assert!(!device.is_cuda() && device.driver_version().is_none());
+    device.synchronize().unwrap();
+}
+
+#[test]
+fn arguments_of_another_kernel_are_refused() {
+    let device = Device::cpu();
+    let program = device.load(&Saxpy::<64>::CONFIG).unwrap();
+    let x = device.zeros::<f32>(64).unwrap();
+    let mut y = device.zeros::<f32>(64).unwrap();
+    let y = y.contiguous_mut(&[64]).unwrap();
+    let args = TwiceUncheckedArgs {
+        x: x.contiguous(&[64]).unwrap(),
+        y,
+    };
+    let error = program.launch([1, 1, 1], &args).unwrap_err();
+    assert!(matches!(error, Error::WrongKernel { .. }), "{error}");
+}
+
+#[test]
+fn a_missing_gpu_is_an_error_that_says_what_to_do() {
+    let error = Device::cuda(1000).unwrap_err();
+    assert!(
+        matches!(error, Error::NoDriver | Error::NoDevice { .. }),
+        "{error}"
+    );
+    assert!(error.to_string().contains("Device::cpu()"), "{error}");
+    assert_eq!(Device::auto().unwrap().is_cuda(), Device::count() > 0);
+}
+
+#[test]
+fn the_doctor_reports_without_failing() {
+    let report = fa_runtime::doctor::report();
+    assert_eq!(report.gpus.len(), Device::count());
+    assert_eq!(
+        report.driver.problem.is_some(),
+        report.driver.remedy.is_some()
+    );
+    assert!(report.nvrtc.problem.is_none(), "{:?}", report.nvrtc.problem);
+    assert!(report.nvrtc.path.is_some());
+}

@@ -1,0 +1,225 @@
+//! The GPU: launches, graphs, streams, and how little a warmed launch costs.
+//!
+//! Without a GPU these tests say that they are skipped.
+
+mod kernels;
+
+use std::io::Write;
+use std::time::Instant;
+
+use fa_dsl::abi::{Extent, TensorView};
+use fa_runtime::cache::Cache;
+use fa_runtime::nvrtc::CompileOptions;
+use fa_runtime::{Buffer, Device, Error, HowLoaded};
+use kernels::{Saxpy, SaxpyArgs};
+
+const N: u32 = 10_000;
+const GRID: [u32; 3] = [N.div_ceil(256), 1, 1];
+
+/// The first GPU. Its absence is written past the capture of test output.
+fn gpu(test: &str) -> Option<Device> {
+    if Device::count() == 0 {
+        let _ = writeln!(std::io::stderr(), "{test}: skipped: no GPU");
+        return None;
+    }
+    Some(Device::cuda(0).unwrap_or_else(|error| panic!("{error}")))
+}
+
+fn inputs(device: &Device) -> (Buffer<f32>, Buffer<f32>) {
+    let x: Vec<f32> = (0..N).map(|i| (i % 1000) as f32).collect();
+    (
+        device.upload(&x).unwrap(),
+        device.zeros(N as usize).unwrap(),
+    )
+}
+
+fn args<'a>(x: &'a Buffer<f32>, y: &'a mut Buffer<f32>) -> SaxpyArgs<'a> {
+    let shape = [u64::from(N)];
+    let (x, y) = (
+        x.contiguous(&shape).unwrap(),
+        y.contiguous_mut(&shape).unwrap(),
+    );
+    SaxpyArgs { a: 2.0, x, y, n: N }
+}
+
+/// Whether y = 2·times·x.
+fn is_after(y: &Buffer<f32>, times: u32) -> bool {
+    let expected = (0..N).map(|i| (2 * times * (i % 1000)) as f32);
+    y.read().unwrap().into_iter().eq(expected)
+}
+
+#[test]
+fn saxpy_launches_and_loads_from_every_level() {
+    let Some(device) = gpu("saxpy_launches_and_loads_from_every_level") else {
+        return;
+    };
+    let dir = tempfile::tempdir().unwrap();
+    let with_cache = || device.with(Cache::at(dir.path()), CompileOptions::default());
+    let (first, second) = (with_cache(), with_cache());
+    let compiled = first
+        .load(&Saxpy::<256>::CONFIG)
+        .unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(compiled.how_loaded(), HowLoaded::Compiled);
+    assert!(!compiled.timings().nvrtc.is_zero());
+    assert_eq!(
+        first.load(&Saxpy::<256>::CONFIG).unwrap().how_loaded(),
+        HowLoaded::Memory
+    );
+    let program = second.load(&Saxpy::<256>::CONFIG).unwrap();
+    assert_eq!(program.how_loaded(), HowLoaded::Disk);
+    assert!(program.registers().is_some_and(|registers| registers > 0));
+    assert_eq!(program.spill_bytes(), Some(0));
+    assert!(program.ctas_per_sm().unwrap().is_some_and(|ctas| ctas > 0));
+    let (x, mut y) = inputs(&device);
+    program.launch(GRID, &args(&x, &mut y)).unwrap();
+    assert!(is_after(&y, 1));
+}
+
+#[test]
+fn a_graph_replays_its_launches() {
+    let Some(device) = gpu("a_graph_replays_its_launches") else {
+        return;
+    };
+    let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
+    let (x, mut y) = inputs(&device);
+    {
+        let mut graph = device
+            .capture(|recorder| recorder.launch(&program, GRID, args(&x, &mut y)))
+            .unwrap();
+        assert_eq!(graph.len(), 1);
+        graph.launch().unwrap();
+        assert!(!graph.time(2).unwrap().is_zero());
+    }
+    assert!(is_after(&y, 3));
+}
+
+#[test]
+fn an_error_while_recording_comes_back_and_the_device_goes_on() {
+    let Some(device) = gpu("an_error_while_recording_comes_back_and_the_device_goes_on") else {
+        return;
+    };
+    let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
+    let (x, mut y) = inputs(&device);
+    let failed = device.capture(|recorder| {
+        recorder.launch(&program, GRID, args(&x, &mut y))?;
+        Err(Error::NoDriver)
+    });
+    assert!(matches!(failed, Err(Error::NoDriver)));
+    program.launch(GRID, &args(&x, &mut y)).unwrap();
+    assert!(is_after(&y, 1), "what was recorded did not run");
+}
+
+#[test]
+fn a_forked_stream_is_ordered_with_the_device() {
+    let Some(device) = gpu("a_forked_stream_is_ordered_with_the_device") else {
+        return;
+    };
+    let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
+    let stream = device.fork().unwrap();
+    let (x, mut y) = inputs(&device);
+    for _ in 0..50 {
+        program.launch(GRID, &args(&x, &mut y)).unwrap();
+        program.launch_on(&stream, GRID, &args(&x, &mut y)).unwrap();
+    }
+    assert!(is_after(&y, 100));
+    program.launch_on(&stream, GRID, &args(&x, &mut y)).unwrap();
+    drop(stream);
+    assert!(is_after(&y, 101));
+}
+
+#[test]
+fn memory_of_another_device_is_refused() {
+    let Some(device) = gpu("memory_of_another_device_is_refused") else {
+        return;
+    };
+    let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
+    let cpu = Device::cpu();
+    let (x, mut y) = inputs(&device);
+    let (elsewhere, _) = inputs(&cpu);
+    let refused = program.launch(GRID, &args(&elsewhere, &mut y)).unwrap_err();
+    assert!(
+        matches!(refused, Error::WrongDevice { tensor: "x", .. }),
+        "{refused}"
+    );
+    let freed = x.address();
+    drop(x);
+    let extent = Extent {
+        address: freed,
+        shape: [u64::from(N), 1, 1, 1],
+        strides: [1, 0, 0, 0],
+        element_bytes: 4,
+    };
+    let dangling = SaxpyArgs {
+        x: TensorView::from_extent(extent),
+        ..args(&elsewhere, &mut y)
+    };
+    let refused = program.launch(GRID, &dangling).unwrap_err();
+    assert!(
+        matches!(refused, Error::WrongDevice { tensor: "x", .. }),
+        "{refused}"
+    );
+}
+
+#[test]
+fn too_much_memory_is_an_error_with_the_numbers() {
+    let Some(device) = gpu("too_much_memory_is_an_error_with_the_numbers") else {
+        return;
+    };
+    let error = device.alloc::<f32>(1 << 44).unwrap_err();
+    assert!(
+        matches!(error, Error::OutOfMemory { total, .. } if total > 0),
+        "{error}"
+    );
+    let (x, mut y) = inputs(&device);
+    device
+        .load(&Saxpy::<256>::CONFIG)
+        .unwrap()
+        .launch(GRID, &args(&x, &mut y))
+        .unwrap();
+    assert!(is_after(&y, 1));
+}
+
+#[test]
+fn a_warmed_launch_costs_microseconds() {
+    let Some(device) = gpu("a_warmed_launch_costs_microseconds") else {
+        return;
+    };
+    let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
+    let (x, mut y) = inputs(&device);
+    let args = args(&x, &mut y);
+    let mut best = f64::INFINITY;
+    for _ in 0..20 {
+        device.synchronize().unwrap();
+        let started = Instant::now();
+        // Few enough not to fill the driver's queue, which would make the host wait.
+        for _ in 0..100 {
+            program.launch(GRID, &args).unwrap();
+        }
+        best = best.min(started.elapsed().as_secs_f64() * 1e6 / 100.0);
+    }
+    device.synchronize().unwrap();
+    let _ = writeln!(
+        std::io::stderr(),
+        "host cost of a warmed launch: {best:.2} us"
+    );
+    assert!(best <= 5.0, "{best:.2} us");
+}
+
+#[test]
+fn threads_share_a_device() {
+    let Some(device) = gpu("threads_share_a_device") else {
+        return;
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
+                let (x, mut y) = inputs(&device);
+                for _ in 0..10 {
+                    program.launch(GRID, &args(&x, &mut y)).unwrap();
+                }
+                assert!(is_after(&y, 10));
+            });
+        }
+    });
+}
