@@ -4,9 +4,13 @@
 //! An address is a number: a device pointer on the GPU, an address of [`crate::interp::Memory`]
 //! on the CPU. A view borrows the buffer it came from, inputs shared and outputs exclusively.
 
+mod map;
+
 use std::marker::PhantomData;
 
 use half::{bf16, f16};
+
+pub use map::{MAX_MAPS, MapArg, MapError, MapLayout, Swizzle, TensorMapView, TensorMapViewMut};
 
 /// An element that tensors hold.
 pub trait Element: crate::build::Scalar + Send + Sync {
@@ -125,13 +129,17 @@ pub struct TensorArg {
 }
 
 /// Packed arguments: one 8-byte slot for each scalar of the kernel's CUDA signature, in order.
-/// Values shorter than 8 bytes sit in the low bytes. Lives on the stack: packing allocates nothing.
+/// Values shorter than 8 bytes sit in the low bytes. A tensor map has a slot too, with its number
+/// among the maps. Lives on the stack: packing allocates nothing.
 #[derive(Clone, Debug)]
 pub struct ArgBuffer {
     words: [u64; MAX_WORDS],
     count: usize,
     tensors: [Option<TensorArg>; MAX_TENSORS],
     tensor_count: usize,
+    /// Each with the index of its word.
+    maps: [Option<(usize, MapArg)>; MAX_MAPS],
+    map_count: usize,
 }
 
 impl Default for ArgBuffer {
@@ -141,6 +149,8 @@ impl Default for ArgBuffer {
             count: 0,
             tensors: [None; MAX_TENSORS],
             tensor_count: 0,
+            maps: [None; MAX_MAPS],
+            map_count: 0,
         }
     }
 }
@@ -164,6 +174,21 @@ impl ArgBuffer {
         self.tensor_count += 1;
     }
 
+    /// Appends a tensor map: one word, and its tensor for the sanitiser.
+    ///
+    /// # Panics
+    /// Past [`MAX_MAPS`]; the validator rejects kernels with that many parameters.
+    pub fn push_map(&mut self, map: MapArg) {
+        self.maps[self.map_count] = Some((self.count, map));
+        self.push(self.map_count as u64);
+        self.map_count += 1;
+        self.push_tensor(TensorArg {
+            name: map.name,
+            extent: map.extent,
+            writable: map.writable,
+        });
+    }
+
     /// The parameter words.
     pub fn words(&self) -> &[u64] {
         &self.words[..self.count]
@@ -172,6 +197,22 @@ impl ArgBuffer {
     /// The tensors among the arguments.
     pub fn tensors(&self) -> impl Iterator<Item = &TensorArg> {
         self.tensors[..self.tensor_count].iter().flatten()
+    }
+
+    /// The tensor maps among the arguments, by the numbers that their words hold.
+    pub fn maps(&self) -> impl Iterator<Item = &MapArg> {
+        self.maps.iter().flatten().map(|(_, map)| map)
+    }
+
+    /// The indices of their words, in the same order.
+    pub fn map_words(&self) -> impl Iterator<Item = usize> {
+        self.maps.iter().flatten().map(|(word, _)| *word)
+    }
+
+    /// The tensor map of the word at `index`, if it is one's.
+    pub fn map_at_word(&self, index: usize) -> Option<&MapArg> {
+        let found = self.maps.iter().flatten().find(|(word, _)| *word == index);
+        found.map(|(_, map)| map)
     }
 }
 

@@ -57,8 +57,8 @@ pub mod stage {
 pub mod prelude {
     pub use crate::build::control::{range, select, when};
     pub use crate::build::{
-        Half, Reg, Tensor, TensorMut, Var, barrier, barrier_named, block_x, block_y, block_z,
-        grid_x, shared, thread, warp_sync,
+        Half, Reg, Tensor, TensorMap, TensorMapMut, TensorMut, Var, barrier, barrier_named,
+        block_x, block_y, block_z, grid_x, shared, thread, warp_sync,
     };
     pub use crate::{device, kernel};
     pub use half::{bf16, f16};

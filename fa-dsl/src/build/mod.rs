@@ -26,4 +26,4 @@ pub use error::StageError;
 pub use ops::*;
 pub use param::Param;
 pub use reg::{Reg, Scalar, Var};
-pub use tensor::{Tensor, TensorMut};
+pub use tensor::{Tensor, TensorMap, TensorMapMut, TensorMut};

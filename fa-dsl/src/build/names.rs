@@ -63,6 +63,7 @@ const RESERVED: &[&str] = &[
     "struct",
     "switch",
     "template",
+    "tensor_map",
     "this",
     "throw",
     "typedef",

@@ -7,6 +7,7 @@ use half::{bf16, f16};
 use super::builder::emit;
 use super::reg::{Reg, Scalar};
 use crate::isa::arith as rows;
+use crate::isa::hopper::wgmma::Operands;
 use crate::isa::{Row, convert, matrix, sync};
 
 fn unary<A, T>(row: &'static Row, a: Reg<A>) -> Reg<T> {
@@ -227,6 +228,8 @@ pub trait Half: Scalar + crate::abi::Element {
     fn pack_scalar(low: Reg<f32>, high: Reg<f32>) -> Reg<u32>;
     /// Rounds one number.
     fn round(value: Reg<f32>) -> Reg<Self>;
+    /// What warpgroup products call it.
+    const WGMMA: Operands;
     /// The tensor-core product of 16×8×16.
     const MMA: &'static Row;
     /// Stores one element to global memory.
@@ -243,6 +246,7 @@ impl Half for f16 {
     fn round(value: Reg<f32>) -> Reg<f16> {
         value.to_f16()
     }
+    const WGMMA: Operands = Operands::F16;
     const MMA: &'static Row = &matrix::MMA_F16;
     const STORE: &'static Row = &crate::isa::memory::ST_GLOBAL_F16;
 }
@@ -257,6 +261,7 @@ impl Half for bf16 {
     fn round(value: Reg<f32>) -> Reg<bf16> {
         value.to_bf16()
     }
+    const WGMMA: Operands = Operands::Bf16;
     const MMA: &'static Row = &matrix::MMA_BF16;
     const STORE: &'static Row = &crate::isa::memory::ST_GLOBAL_BF16;
 }
@@ -292,8 +297,8 @@ pub fn barrier() {
 }
 
 /// Named barrier `id` (1 to 15) among `threads` threads, whole warps.
-pub fn barrier_named(id: u32, threads: u32) {
-    let operands = vec![Reg::from(id).operand(), Reg::from(threads).operand()];
+pub fn barrier_named(id: impl Into<Reg<u32>>, threads: u32) {
+    let operands = vec![id.into().operand(), Reg::from(threads).operand()];
     super::builder::emit_to(&sync::BARRIER_NAMED, Vec::new(), operands);
 }
 

@@ -4,8 +4,11 @@ use std::marker::PhantomData;
 
 use super::builder::with;
 use super::reg::{Reg, Scalar};
-use super::tensor::{Tensor, TensorMut};
-use crate::abi::{ArgBuffer, Element, MAX_RANK, TensorArg, TensorView, TensorViewMut};
+use super::tensor::{Tensor, TensorMap, TensorMapMut, TensorMut};
+use crate::abi::{
+    ArgBuffer, Element, MAX_RANK, MapArg, TensorArg, TensorMapView, TensorMapViewMut, TensorView,
+    TensorViewMut,
+};
 use crate::ir::{Operand, ParamKind, Type};
 
 /// A type that parameters of a `#[kernel]` have.
@@ -98,5 +101,53 @@ impl<T: Element> Param for TensorMut<T> {
     }
     fn pack(host: &TensorViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
         pack_tensor(host.extent, name, true, args);
+    }
+}
+
+fn declare_map<T: Element>(name: &str, writable: bool) -> Reg<u64> {
+    let element = T::TYPE;
+    let kind = ParamKind::TensorMap { element, writable };
+    Reg::from_operand(Operand::Reg(with(|b| b.add_param(Type::U64, name, kind))))
+}
+
+impl<T: Element> Param for TensorMap<T> {
+    type Handle = TensorMap<T>;
+    type Host<'a> = TensorMapView<'a, T>;
+    fn declare(name: &'static str) -> TensorMap<T> {
+        TensorMap {
+            map: declare_map::<T>(name, false),
+            element: PhantomData,
+        }
+    }
+    fn pack(host: &TensorMapView<'_, T>, name: &'static str, args: &mut ArgBuffer) {
+        args.push_map(MapArg {
+            name,
+            extent: host.extent,
+            box_shape: host.box_shape,
+            swizzle: host.swizzle,
+            element: T::TYPE,
+            writable: false,
+        });
+    }
+}
+
+impl<T: Element> Param for TensorMapMut<T> {
+    type Handle = TensorMapMut<T>;
+    type Host<'a> = TensorMapViewMut<'a, T>;
+    fn declare(name: &'static str) -> TensorMapMut<T> {
+        TensorMapMut {
+            map: declare_map::<T>(name, true),
+            element: PhantomData,
+        }
+    }
+    fn pack(host: &TensorMapViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
+        args.push_map(MapArg {
+            name,
+            extent: host.extent,
+            box_shape: host.box_shape,
+            swizzle: host.swizzle,
+            element: T::TYPE,
+            writable: true,
+        });
     }
 }

@@ -25,6 +25,20 @@ pub struct TensorMut<T> {
     pub(crate) element: PhantomData<T>,
 }
 
+/// A tensor that the tensor copy engine loads boxes of.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorMap<T> {
+    pub(crate) map: Reg<u64>,
+    pub(crate) element: PhantomData<T>,
+}
+
+/// A tensor that the tensor copy engine stores boxes to.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorMapMut<T> {
+    pub(crate) map: Reg<u64>,
+    pub(crate) element: PhantomData<T>,
+}
+
 /// The address of an element, for loads and stores at constant distances from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Pointer<T> {

@@ -8,7 +8,7 @@ mod inst;
 
 use std::fmt::Write;
 
-use crate::ir::{Block, Imm, Kernel, LocId, Operand, ParamKind, RegId, StmtKind, Type};
+use crate::ir::{Block, Imm, Kernel, LocId, Operand, ParamDecl, ParamKind, RegId, StmtKind, Type};
 use crate::validate::Valid;
 
 /// The kernel as CUDA C.
@@ -44,25 +44,11 @@ impl Writer<'_> {
             self.text
                 .push_str("extern __shared__ __align__(1024) unsigned char smem[];\n\n");
         }
-        let params: Vec<String> = kernel
-            .params
-            .iter()
-            .map(|param| {
-                let decl = kernel.reg(param.reg);
-                let note = match param.kind {
-                    ParamKind::Pointer {
-                        element,
-                        writable: true,
-                    } => format!(" /* {element}, written */"),
-                    ParamKind::Pointer {
-                        element,
-                        writable: false,
-                    } => format!(" /* {element} */"),
-                    ParamKind::Scalar => String::new(),
-                };
-                format!("    const {} {}{note}", decl.ty, decl.name)
-            })
-            .collect();
+        if kernel.params.iter().any(is_map) {
+            self.text
+                .push_str("struct alignas(64) tensor_map { char bytes[128]; };\n\n");
+        }
+        let params: Vec<String> = kernel.params.iter().map(|p| self.param(p)).collect();
         let _ = writeln!(
             self.text,
             "extern \"C\" __global__ void __launch_bounds__({}, {})\n{}(\n{})\n{{",
@@ -71,6 +57,39 @@ impl Writer<'_> {
             kernel.name,
             params.join(",\n"),
         );
+        // The copy engine takes a map's address.
+        for param in kernel.params.iter().filter(|param| is_map(param)) {
+            let (declaration, map) = (self.declaration(param.reg), self.map_name(param.reg));
+            self.line(&format!("{declaration} = (u64)&{map};"));
+        }
+    }
+
+    fn param(&self, param: &ParamDecl) -> String {
+        let note = |element: Type, writable: bool| match writable {
+            true => format!(" /* {element}, written */"),
+            false => format!(" /* {element} */"),
+        };
+        let declaration = self.declaration(param.reg);
+        match param.kind {
+            ParamKind::Pointer { element, writable } => {
+                format!("    {declaration}{}", note(element, writable))
+            }
+            ParamKind::TensorMap { element, writable } => format!(
+                "    const __grid_constant__ tensor_map {}{}",
+                self.map_name(param.reg),
+                note(element, writable)
+            ),
+            ParamKind::Scalar => format!("    {declaration}"),
+        }
+    }
+
+    /// The name of a tensor map itself, which no register has.
+    fn map_name(&self, reg: RegId) -> String {
+        let mut name = format!("{}_map", self.name(reg));
+        while self.kernel.regs.iter().any(|decl| decl.name == name) {
+            name.push('_');
+        }
+        name
     }
 
     fn block(&mut self, block: &Block) {
@@ -183,6 +202,10 @@ impl Writer<'_> {
     }
 }
 
+fn is_map(param: &ParamDecl) -> bool {
+    matches!(param.kind, ParamKind::TensorMap { .. })
+}
+
 /// A constant as C text of exactly its value.
 fn literal(imm: Imm) -> String {
     match imm.ty {
@@ -201,3 +224,6 @@ fn literal(imm: Imm) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@ use super::cta::Core;
 use super::fault::{Access, Actor, FaultKind, Hazard, Location};
 use super::lanes::Lanes;
 use super::log::Site;
+use super::misuse::MbarrierMisuse;
 use super::outputs::Visit;
 use super::shared::Hit;
 use super::stamp::{Stamp, Thread};
@@ -255,19 +256,38 @@ impl Lanes<'_> {
                 (FaultKind::ConflictingLanes { at, other_lane }, None)
             }
             Hit::Race(hazard, earlier) => {
-                let other = Actor {
-                    block: self.core.block,
-                    warp: earlier.warp(),
-                    lane: earlier.lane(),
-                };
+                let other = self.actor(earlier);
                 (FaultKind::Race { hazard, at, other }, Some(earlier.op()))
             }
+            Hit::Mbarrier(made) => {
+                let misuse = MbarrierMisuse::OrdinaryAccess { access };
+                (FaultKind::Mbarrier { at, misuse }, Some(made.op()))
+            }
+            Hit::Unfenced(store) => {
+                let other = self.actor(store);
+                (
+                    FaultKind::MissingProxyFence { access, at, other },
+                    Some(store.op()),
+                )
+            }
         };
-        self.fault(thread, kind, other);
+        match access {
+            Access::Product => self.warp_fault(kind, other),
+            _ => self.fault(thread, kind, other),
+        }
+    }
+
+    /// Who made an access to shared memory.
+    fn actor(&self, access: Stamp) -> Actor {
+        Actor {
+            block: self.core.block,
+            warp: access.warp(),
+            lane: access.lane(),
+        }
     }
 
     #[cold]
-    fn location(&self, space: Space, address: u64) -> Location {
+    pub(super) fn location(&self, space: Space, address: u64) -> Location {
         match space {
             Space::Shared => Location::Shared {
                 offset: address,
@@ -277,8 +297,20 @@ impl Lanes<'_> {
         }
     }
 
+    /// Notes a fault of the whole warp.
     #[cold]
-    fn fault(&mut self, thread: Thread, kind: FaultKind, other: Option<u32>) {
+    pub(super) fn warp_fault(&mut self, kind: FaultKind, other: Option<u32>) {
+        let site = Site {
+            block: self.core.block,
+            warp: self.warp.index,
+            lanes: self.warp.active,
+            op: self.warp.op(),
+        };
+        self.core.log.add(&self.launch.program, site, kind, other);
+    }
+
+    #[cold]
+    pub(super) fn fault(&mut self, thread: Thread, kind: FaultKind, other: Option<u32>) {
         let site = Site {
             block: self.core.block,
             warp: thread.warp,

@@ -1,17 +1,22 @@
 //! The barriers of a CTA.
 
 use super::fault::FaultKind;
+use super::views::View;
 
 /// Barriers that the hardware has (PTX ISA, `bar.sync`).
 const BARRIERS: u32 = 16;
 
 /// The state of one barrier.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Barrier {
     /// The warps that wait.
-    pub(super) arrived: u32,
-    /// The threads that it waits for, while a warp waits.
+    pub(super) waiting: u32,
+    /// The arrivals of warps, those that wait and others.
+    pub(super) arrivals: u32,
+    /// The threads that it waits for, once a warp has arrived.
     pub(super) threads: u32,
+    /// What the warps know that have arrived and do not wait.
+    pub(super) released: Option<Box<View>>,
 }
 
 /// All barriers of a CTA.
@@ -25,7 +30,7 @@ impl Barriers {
     pub(super) fn new(cta_threads: u32) -> Barriers {
         Barriers {
             cta_threads,
-            barriers: [Barrier::default(); BARRIERS as usize],
+            barriers: Default::default(),
         }
     }
 
@@ -34,45 +39,73 @@ impl Barriers {
         *self = Barriers::new(self.cta_threads);
     }
 
-    /// A warp arrives. When it is the last one, gives the mask of all that may go on.
-    ///
-    /// # Errors
-    /// When there is no such barrier, or the warps disagree on the count.
-    pub(super) fn arrive(
-        &mut self,
-        warp: u32,
-        barrier: u32,
-        threads: Option<u32>,
-    ) -> Result<Option<u32>, FaultKind> {
+    /// The barrier for an arrival with a thread count.
+    fn at(&mut self, barrier: u32, threads: u32) -> Result<&mut Barrier, FaultKind> {
         let cta_threads = self.cta_threads;
-        let whole = threads.is_none_or(|threads| {
-            threads.is_multiple_of(32) && (32..=cta_threads).contains(&threads)
-        });
-        let threads = threads.unwrap_or(cta_threads);
+        let whole = threads == cta_threads
+            || (threads.is_multiple_of(32) && (32..=cta_threads).contains(&threads));
         let state = self.barriers.get_mut(barrier as usize).filter(|_| whole);
         let state = state.ok_or(FaultKind::InvalidBarrier {
             barrier,
             threads,
             cta_threads,
         })?;
-        if state.arrived != 0 && state.threads != threads {
+        if state.arrivals != 0 && state.threads != threads {
             return Err(FaultKind::BarrierMismatch {
                 barrier,
                 threads,
                 expected: state.threads,
             });
         }
-        state.arrived |= 1 << warp;
         state.threads = threads;
-        let complete = state.arrived.count_ones() >= threads.div_ceil(32);
-        Ok(complete.then(|| std::mem::take(state).arrived))
+        state.arrivals += 1;
+        Ok(state)
+    }
+
+    /// A warp arrives and waits. When it is the last one, gives the barrier as it is then.
+    ///
+    /// # Errors
+    /// When there is no such barrier, or the warps disagree on the count.
+    pub(super) fn wait(
+        &mut self,
+        warp: u32,
+        barrier: u32,
+        threads: Option<u32>,
+    ) -> Result<Option<Barrier>, FaultKind> {
+        let threads = threads.unwrap_or(self.cta_threads);
+        let state = self.at(barrier, threads)?;
+        state.waiting |= 1 << warp;
+        Ok(state.complete())
+    }
+
+    /// A warp arrives and goes on; `release` adds what it knows to the barrier.
+    ///
+    /// # Errors
+    /// As [`Barriers::wait`].
+    pub(super) fn arrive(
+        &mut self,
+        barrier: u32,
+        threads: u32,
+        release: impl FnOnce(&mut Option<Box<View>>),
+    ) -> Result<Option<Barrier>, FaultKind> {
+        let state = self.at(barrier, threads)?;
+        release(&mut state.released);
+        Ok(state.complete())
     }
 
     /// The barriers that warps wait at, by number.
-    pub(super) fn open(&self) -> impl Iterator<Item = (u32, Barrier)> {
+    pub(super) fn open(&self) -> impl Iterator<Item = (u32, &Barrier)> {
         (0..)
-            .zip(self.barriers)
-            .filter(|(_, barrier)| barrier.arrived != 0)
+            .zip(&self.barriers)
+            .filter(|(_, barrier)| barrier.waiting != 0)
+    }
+}
+
+impl Barrier {
+    /// Starts over when all have arrived, and gives what the barrier was.
+    fn complete(&mut self) -> Option<Barrier> {
+        let complete = self.arrivals >= self.threads.div_ceil(32);
+        complete.then(|| std::mem::take(self))
     }
 }
 
@@ -80,33 +113,56 @@ impl Barriers {
 mod tests {
     use super::*;
 
+    /// A warp waits; the warps that may go on.
+    fn wait(
+        barriers: &mut Barriers,
+        warp: u32,
+        barrier: u32,
+        threads: Option<u32>,
+    ) -> Result<Option<u32>, FaultKind> {
+        let complete = barriers.wait(warp, barrier, threads)?;
+        Ok(complete.map(|barrier| barrier.waiting))
+    }
+
     #[test]
     fn the_last_warp_opens_the_barrier() {
-        let mut barriers = Barriers::new(96);
-        assert_eq!(barriers.arrive(0, 0, None), Ok(None));
-        assert_eq!(barriers.arrive(2, 0, None), Ok(None));
-        assert_eq!(barriers.arrive(1, 3, Some(32)), Ok(Some(0b010)));
-        assert_eq!(barriers.arrive(1, 0, None), Ok(Some(0b111)));
+        let barriers = &mut Barriers::new(96);
+        assert_eq!(wait(barriers, 0, 0, None), Ok(None));
+        assert_eq!(wait(barriers, 2, 0, None), Ok(None));
+        assert_eq!(wait(barriers, 1, 3, Some(32)), Ok(Some(0b010)));
+        assert_eq!(wait(barriers, 1, 0, None), Ok(Some(0b111)));
         assert_eq!(barriers.open().count(), 0);
     }
 
     #[test]
+    fn arrivals_count_but_do_not_wait() {
+        let barriers = &mut Barriers::new(96);
+        assert!(
+            barriers
+                .arrive(1, 64, |_| {})
+                .is_ok_and(|open| open.is_none())
+        );
+        assert_eq!(barriers.open().count(), 0);
+        assert_eq!(wait(barriers, 2, 1, Some(64)), Ok(Some(0b100)));
+    }
+
+    #[test]
     fn impossible_barriers_are_refused() {
-        let mut barriers = Barriers::new(64);
+        let barriers = &mut Barriers::new(64);
         for (barrier, threads) in [(16, 64), (1, 48), (1, 96), (1, 0)] {
             let refused = FaultKind::InvalidBarrier {
                 barrier,
                 threads,
                 cta_threads: 64,
             };
-            assert_eq!(barriers.arrive(0, barrier, Some(threads)), Err(refused));
+            assert_eq!(wait(barriers, 0, barrier, Some(threads)), Err(refused));
         }
-        assert_eq!(barriers.arrive(0, 1, Some(64)), Ok(None));
+        assert_eq!(wait(barriers, 0, 1, Some(64)), Ok(None));
         let mismatch = FaultKind::BarrierMismatch {
             barrier: 1,
             threads: 32,
             expected: 64,
         };
-        assert_eq!(barriers.arrive(1, 1, Some(32)), Err(mismatch));
+        assert_eq!(wait(barriers, 1, 1, Some(32)), Err(mismatch));
     }
 }

@@ -1,16 +1,21 @@
 //! Running one CTA: its warps, in turns, from barrier to barrier.
 
 use super::barriers::Barriers;
-use super::fault::{Fault, FaultKind};
-use super::flat::{Action, LaneCall, WarpCall, mask};
-use super::lanes::{Lanes, fetch};
+use super::fault::{Fault, FaultKind, Location};
+use super::flat::Action;
+use super::lanes::Lanes;
 use super::launch::Launch;
 use super::log::{Log, Site};
+use super::phases::Mbarriers;
 use super::races::Clocks;
 use super::report::Report;
 use super::shared::Shared;
-use super::warp::{Wait, Warp, lanes_of};
-use super::{ALL_LANES, WARP};
+use super::stamp::Agent;
+use super::step::advance;
+use super::tma::BulkLoad;
+use super::warp::{Awaited, Wait, Warp, lanes_of};
+use super::wgmma::{retire, warpgroup};
+use super::{WARP, views};
 
 /// What the warps of a CTA share.
 #[derive(Debug)]
@@ -27,6 +32,9 @@ pub(super) struct Core {
     /// Bank conflicts by operation, of all CTAs that ran here.
     pub(super) conflicts: Vec<u64>,
     barriers: Barriers,
+    pub(super) mbarriers: Mbarriers,
+    /// Bulk loads that have not landed, in the order of their start.
+    pub(super) loads: Vec<BulkLoad>,
 }
 
 /// The state to run one CTA after another in.
@@ -40,18 +48,26 @@ impl Cta {
     pub(super) fn new(launch: &Launch<'_>) -> Cta {
         let kernel = launch.program.kernel;
         let warps = kernel.threads.div_ceil(WARP as u32);
+        let sanitize = launch.options.sanitize;
         let core = Core {
             block: [0; 3],
             number: 0,
-            shared: Shared::new(kernel.shared_bytes, warps as usize, launch.options.sanitize),
+            shared: Shared::new(
+                kernel.shared_bytes,
+                warps as usize,
+                sanitize,
+                launch.program.asynchronous,
+            ),
             clocks: Clocks::new(warps as usize),
             log: Log::default(),
             report: Report::default(),
             conflicts: vec![0; launch.program.ops.len()],
             barriers: Barriers::new(kernel.threads),
+            mbarriers: Mbarriers::default(),
+            loads: Vec::new(),
         };
         let warps = (0..warps)
-            .map(|index| Warp::new(index, kernel.threads, &launch.program))
+            .map(|index| Warp::new(index, kernel.threads, &launch.program, sanitize))
             .collect();
         Cta { warps, core }
     }
@@ -63,6 +79,8 @@ impl Cta {
         let stale = !self.core.clocks.restart();
         self.core.shared.restart(stale);
         self.core.barriers.restart();
+        self.core.mbarriers.clear();
+        self.core.loads.clear();
         for warp in &mut self.warps {
             warp.restart(&launch.program, launch.words);
         }
@@ -75,36 +93,92 @@ impl Cta {
         while self.warps.iter().any(|warp| !warp.ended) {
             let mut progress = false;
             for index in 0..self.warps.len() {
-                if !self.warps[index].runs() {
+                let warp = &mut self.warps[index];
+                let over = match warp.waiting {
+                    Some(Wait::Mbarriers) => poll(&mut self.core, warp),
+                    Some(Wait::Products { groups }) => retire(&mut self.core, warp, groups),
+                    _ => false,
+                };
+                if over {
+                    warp.waiting = None;
+                }
+                if !warp.runs() {
                     continue;
                 }
                 progress = true;
-                advance(launch, &mut self.core, &mut self.warps[index]);
-                if let Some(wait) = self.warps[index].waiting {
+                advance(launch, &mut self.core, warp);
+                if let Some(wait) = warp.waiting {
                     self.arrive(launch, index, wait);
                 }
                 if self.core.log.stops(launch.options.max_errors) {
                     return;
                 }
             }
-            if !progress {
+            if !progress && !self.land(launch) {
                 self.note_deadlock(launch);
                 return;
             }
         }
+        self.note_loads(launch);
+    }
+
+    /// Completes the bulk loads. They land as late as they can, so that nothing works by luck that
+    /// does not wait for them. False when there are none.
+    fn land(&mut self, launch: &Launch<'_>) -> bool {
+        let loads = std::mem::take(&mut self.core.loads);
+        for load in &loads {
+            let Action::Warp(call, _) = &launch.program.ops[load.thread.op as usize].action else {
+                continue;
+            };
+            let mut lanes = Lanes {
+                launch,
+                core: &mut self.core,
+                warp: &mut self.warps[load.thread.warp as usize],
+                call,
+            };
+            lanes.land(load);
+        }
+        !loads.is_empty()
+    }
+
+    /// Bulk loads that no warp has waited for are a fault.
+    fn note_loads(&mut self, launch: &Launch<'_>) {
+        let copies = self.core.loads.len() as u64;
+        let Some(first) = self.core.loads.first().filter(|_| launch.options.sanitize) else {
+            return;
+        };
+        let site = Site {
+            block: self.core.block,
+            warp: first.thread.warp,
+            lanes: 1 << first.thread.lane,
+            op: first.thread.op,
+        };
+        let kind = FaultKind::NeverWaited { copies };
+        self.core.log.add(&launch.program, site, kind, None);
     }
 
     /// A warp arrives at a barrier; when it is the last one, all go on.
     fn arrive(&mut self, launch: &Launch<'_>, index: usize, wait: Wait) {
-        match self
-            .core
-            .barriers
-            .arrive(index as u32, wait.barrier, wait.threads)
-        {
+        let Core {
+            barriers, clocks, ..
+        } = &mut self.core;
+        let warp = index as u32;
+        let result = match wait {
+            Wait::Mbarriers | Wait::Products { .. } => return,
+            Wait::Barrier { barrier, threads } => barriers.wait(warp, barrier, threads),
+            Wait::Arrival { barrier, threads } => {
+                self.warps[index].waiting = None;
+                barriers.arrive(barrier, threads, |released| {
+                    let view = released.get_or_insert_with(|| Box::new(clocks.blank()));
+                    clocks.release(warp, views::Lanes::Whole, view);
+                })
+            }
+        };
+        match result {
             Ok(None) => {}
-            Ok(Some(released)) => {
-                self.core.clocks.join(released);
-                lanes_of(released).for_each(|warp| self.warps[warp].waiting = None);
+            Ok(Some(barrier)) => {
+                clocks.join(barrier.waiting, barrier.released.as_deref());
+                lanes_of(barrier.waiting).for_each(|warp| self.warps[warp].waiting = None);
             }
             Err(kind) => {
                 let site = site(&self.core, &self.warps[index]);
@@ -117,199 +191,93 @@ impl Cta {
     fn note_deadlock(&mut self, launch: &Launch<'_>) {
         let exited = self.warps.iter().filter(|warp| warp.ended).count() as u32;
         let waiting = self.warps.len() as u32 - exited;
-        let open: Vec<_> = self.core.barriers.open().collect();
-        for (barrier, state) in open {
-            let here = |warp: &&Warp| state.arrived >> warp.index & 1 != 0;
+        let mut found = Vec::new();
+        for (barrier, state) in self.core.barriers.open() {
+            let here = |warp: &&Warp| state.waiting >> warp.index & 1 != 0;
             let Some(first) = self.warps.iter().find(here) else {
                 continue;
             };
             let other = self.warps.iter().find(|warp| !here(warp)).map(Warp::op);
-            let count = state.arrived.count_ones();
             let kind = FaultKind::Deadlock {
                 barrier,
-                arrived: count * WARP as u32,
+                arrived: state.arrivals * WARP as u32,
                 expected: state.threads,
                 exited,
-                elsewhere: waiting - count,
+                elsewhere: waiting - state.waiting.count_ones(),
             };
-            let site = site(&self.core, first);
+            found.push((site(&self.core, first), kind, other));
+        }
+        for warp in &self.warps {
+            let site = site(&self.core, warp);
+            match warp.waiting {
+                Some(Wait::Mbarriers) => found.extend(warp.awaited.iter().map(|awaited| {
+                    let lanes = awaited.lanes;
+                    let kind = self.core.mbarrier_deadlock(awaited, exited);
+                    (Site { lanes, ..site }, kind, None)
+                })),
+                Some(Wait::Products { groups }) => {
+                    let issued =
+                        |other: &u32| self.core.clocks.ended(Agent::Tensor(*other)) >= groups;
+                    let kind = FaultKind::ProductDeadlock {
+                        missing: warpgroup(warp.index)
+                            .filter(|other| !issued(other))
+                            .collect(),
+                    };
+                    found.push((site, kind, None));
+                }
+                _ => {}
+            }
+        }
+        for (site, kind, other) in found {
             self.core.log.add_fatal(&launch.program, site, kind, other);
         }
     }
 }
 
+impl Core {
+    /// What keeps a phase of an mbarrier from completing.
+    fn mbarrier_deadlock(&self, awaited: &Awaited, exited: u32) -> FaultKind {
+        let mbarrier = self.mbarriers.get(awaited.mbarrier);
+        FaultKind::MbarrierDeadlock {
+            at: Location::Shared {
+                offset: mbarrier.offset,
+                size: self.shared.size(),
+            },
+            parity: awaited.parity,
+            arrivals: mbarrier.arrivals,
+            bytes: mbarrier.bytes,
+            exited,
+        }
+    }
+}
+
+/// Whether the phases that a warp waits for have completed; then it knows what was done before.
+pub(super) fn poll(core: &mut Core, warp: &mut Warp) -> bool {
+    let Core {
+        clocks, mbarriers, ..
+    } = core;
+    let complete = |awaited: &Awaited| {
+        let view = mbarriers.completed(clocks, awaited.mbarrier, awaited.parity);
+        view.is_some()
+    };
+    if !warp.awaited.iter().all(complete) {
+        return false;
+    }
+    for awaited in std::mem::take(&mut warp.awaited) {
+        let view = mbarriers.completed(clocks, awaited.mbarrier, awaited.parity);
+        if let Some(view) = view {
+            clocks.acquire(warp.index, warp.group(awaited.lanes), view);
+        }
+    }
+    true
+}
+
 /// Where a warp is, with all its active lanes.
-fn site(core: &Core, warp: &Warp) -> Site {
+pub(super) fn site(core: &Core, warp: &Warp) -> Site {
     Site {
         block: core.block,
         warp: warp.index,
         lanes: warp.active,
         op: warp.op(),
     }
-}
-
-/// Runs a warp until it waits, ends or the CTA has to stop.
-fn advance(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
-    let ops = &launch.program.ops;
-    let limit = launch.options.step_limit.unwrap_or(u64::MAX);
-    while warp.runs() && !core.log.stops(launch.options.max_errors) {
-        let action = &ops[warp.next as usize].action;
-        warp.next += 1;
-        if warp.steps == limit {
-            let site = site(core, warp);
-            core.log
-                .add_fatal(&launch.program, site, FaultKind::StepLimit { limit }, None);
-            return;
-        }
-        warp.steps += 1;
-        step(launch, core, warp, action);
-    }
-}
-
-/// Runs one operation. The warp's next one is already set to the one after it.
-#[inline]
-fn step(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, action: &Action) {
-    match *action {
-        Action::Lane(ref call, cost) => {
-            core.report.instructions[cost as usize] += 1;
-            run_lanes(launch, core, warp, call);
-        }
-        Action::Warp(ref call, cost) => {
-            core.report.instructions[cost as usize] += 1;
-            run_warp(launch, core, warp, call);
-        }
-        Action::Move { dst, value } => {
-            let value = fetch(launch, core, warp, value);
-            warp.registers.write(dst, &value, warp.active);
-        }
-        Action::If { cond, otherwise } => {
-            let cond = fetch(launch, core, warp, cond);
-            warp.split(&cond, otherwise);
-        }
-        Action::Else { end } => warp.switch(end),
-        Action::EndIf => warp.join(),
-        Action::For {
-            var,
-            bound,
-            start,
-            end,
-        } => {
-            let (start, end) = (
-                fetch(launch, core, warp, start),
-                fetch(launch, core, warp, end),
-            );
-            warp.registers.write(var, &start, warp.active);
-            warp.registers.write(bound, &end, warp.active);
-            warp.enter();
-        }
-        Action::ForTest { var, bound, exit } => {
-            let [var, bound] =
-                [var, bound].map(|slot| warp.registers.read(super::flat::Source::Slot(slot)));
-            let live = std::array::from_fn(|lane| u64::from(var[lane] < bound[lane]));
-            warp.test(mask(&live), exit);
-        }
-        Action::ForStep { var, step, test } => {
-            let values = warp.registers.read(super::flat::Source::Slot(var));
-            let stepped = values.map(|value| u64::from((value as u32).wrapping_add(step)));
-            warp.registers.write(var, &stepped, warp.active);
-            warp.next = test;
-        }
-        Action::While => warp.enter(),
-        Action::WhileTest { cond, exit } => {
-            let cond = fetch(launch, core, warp, cond);
-            warp.test(mask(&cond), exit);
-        }
-        Action::Jump { to } => warp.next = to,
-        Action::Exit => end(launch, core, warp),
-    }
-}
-
-/// Ends a warp. Copies that it has not waited for are a fault.
-fn end(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
-    warp.ended = true;
-    let rest = warp.copies.rest();
-    if let Some(first) = rest.first().filter(|_| launch.options.sanitize) {
-        let lanes = rest.iter().fold(0, |lanes, copy| lanes | 1 << copy.lane);
-        let site = Site {
-            block: core.block,
-            warp: warp.index,
-            lanes,
-            op: first.op,
-        };
-        let kind = FaultKind::NeverWaited {
-            copies: rest.len() as u64,
-        };
-        core.log.add(&launch.program, site, kind, None);
-    }
-}
-
-/// Runs an instruction of the whole warp.
-#[inline]
-fn run_warp(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &WarpCall) {
-    if call.converged && warp.active != ALL_LANES {
-        let site = site(core, warp);
-        let kind = FaultKind::Divergent {
-            instruction: call.name,
-            active: warp.active,
-        };
-        core.log.add_fatal(&launch.program, site, kind, None);
-        return;
-    }
-    (call.meaning)(&mut Lanes {
-        launch,
-        core,
-        warp,
-        call,
-    });
-}
-
-/// Runs an instruction lane by lane.
-#[inline]
-fn run_lanes(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneCall) {
-    match *call.srcs {
-        [a] => apply(launch, core, warp, call, [a]),
-        [a, b] => apply(launch, core, warp, call, [a, b]),
-        [a, b, c] => apply(launch, core, warp, call, [a, b, c]),
-        _ => apply_many(launch, core, warp, call),
-    }
-}
-
-#[inline]
-fn apply<const N: usize>(
-    launch: &Launch<'_>,
-    core: &mut Core,
-    warp: &mut Warp,
-    call: &LaneCall,
-    srcs: [super::flat::Source; N],
-) {
-    let values = srcs.map(|source| fetch(launch, core, warp, source));
-    let mut result = [0; WARP];
-    let value = |lane: usize| {
-        (call.meaning)(&std::array::from_fn::<u64, N, _>(|source| {
-            values[source][lane]
-        }))
-    };
-    if warp.active == ALL_LANES {
-        for (lane, result) in result.iter_mut().enumerate() {
-            *result = value(lane);
-        }
-    } else {
-        lanes_of(warp.active).for_each(|lane| result[lane] = value(lane));
-    }
-    warp.registers.write(call.dst, &result, warp.active);
-}
-
-/// As [`apply`], for any number of sources.
-fn apply_many(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneCall) {
-    let values: Vec<_> = call
-        .srcs
-        .iter()
-        .map(|&source| fetch(launch, core, warp, source))
-        .collect();
-    let mut result = [0; WARP];
-    for lane in lanes_of(warp.active) {
-        let sources: Vec<u64> = values.iter().map(|value| value[lane]).collect();
-        result[lane] = (call.meaning)(&sources);
-    }
-    warp.registers.write(call.dst, &result, warp.active);
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::Space;
-use crate::abi::MAX_RANK;
+pub use super::misuse::MbarrierMisuse;
+use crate::abi::{MAX_RANK, MapError};
 
 /// A way of touching memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +15,8 @@ pub enum Access {
     Store,
     /// An asynchronous copy: a load of its source, a store to its destination.
     Copy,
+    /// A warpgroup product reading its operands.
+    Product,
 }
 
 impl fmt::Display for Access {
@@ -22,6 +25,7 @@ impl fmt::Display for Access {
             Access::Load => "load",
             Access::Store => "store",
             Access::Copy => "asynchronous copy",
+            Access::Product => "warpgroup product",
         })
     }
 }
@@ -188,7 +192,7 @@ pub enum FaultKind {
     },
     /// The destination of an asynchronous copy is used before its thread has waited for the copy.
     #[error(
-        "{access} at {at} while an asynchronous copy to it is in flight: wait for its group first"
+        "{access} at {at} while an asynchronous copy to it is in flight: wait for its group or mbarrier first"
     )]
     InFlight {
         /// What uses it.
@@ -201,6 +205,104 @@ pub enum FaultKind {
     NeverWaited {
         /// How many.
         copies: u64,
+    },
+    /// A warp ended with warpgroup products that no wait has retired.
+    #[error("{products} warpgroup products of the warp are never waited for")]
+    ProductNeverWaited {
+        /// How many accumulator registers they own.
+        products: u64,
+    },
+    /// A register is used while a warpgroup product owns it.
+    #[error(
+        "{access} of register `{register}`, which a warpgroup product in flight owns: wait for its group first"
+    )]
+    InFlightRegister {
+        /// [`Access::Load`], [`Access::Store`] or [`Access::Product`], in another role.
+        access: Access,
+        /// Its name.
+        register: String,
+    },
+    /// A warpgroup product uses a register that was written after the last `wgmma.fence`.
+    #[error(
+        "a warpgroup product uses register `{register}`, which was written after the last wgmma.fence of the warp: fence before the product"
+    )]
+    MissingWgmmaFence {
+        /// Its name.
+        register: String,
+    },
+    /// An asynchronous instruction reads what was stored without a proxy fence.
+    #[error(
+        "{access} reads {at}, which {other} has stored without a fence.proxy.async after it: fence in the storing thread, before the barrier"
+    )]
+    MissingProxyFence {
+        /// What reads.
+        access: Access,
+        /// Where.
+        at: Location,
+        /// Who stored.
+        other: Actor,
+    },
+    /// An instruction for one lane is issued by another number of lanes.
+    #[error("`{instruction}` is issued by one lane, but lanes {active:#010x} are active")]
+    NotOneLane {
+        /// The instruction.
+        instruction: &'static str,
+        /// The active lanes.
+        active: u32,
+    },
+    /// An mbarrier is used in a way that it does not allow.
+    #[error("the mbarrier at {at} {misuse}")]
+    Mbarrier {
+        /// Its first byte.
+        at: Location,
+        /// How it is misused.
+        misuse: MbarrierMisuse,
+    },
+    /// No warp can go on, and some wait for the phase of an mbarrier.
+    #[error(
+        "deadlock: the warp waits for phase parity {parity} of the mbarrier at {at}, which lacks {arrivals} arrivals and {bytes} bytes; {exited} warps have ended"
+    )]
+    MbarrierDeadlock {
+        /// Its first byte.
+        at: Location,
+        /// The parity that is waited for.
+        parity: u32,
+        /// Arrivals that the open phase still needs.
+        arrivals: u32,
+        /// Bytes that it still expects; negative when more have landed than were expected.
+        bytes: i64,
+        /// Warps that have ended.
+        exited: u32,
+    },
+    /// No warp can go on, and some wait for a product that not all of their warpgroup have issued.
+    #[error(
+        "deadlock: the warp waits for a warpgroup product that warps {missing:?} have not issued: all four warps of a warpgroup have to"
+    )]
+    ProductDeadlock {
+        /// Those warps of the warpgroup.
+        missing: Vec<u32>,
+    },
+    /// A tensor map that the copy engine cannot use.
+    #[error("tensor map `{map}`: {error}")]
+    TensorMap {
+        /// The parameter.
+        map: &'static str,
+        /// What is wrong with it.
+        error: MapError,
+    },
+    /// A value that is no tensor map of this launch is used as one.
+    #[error("{value} is no tensor map of this launch, which has {maps}")]
+    NoTensorMap {
+        /// The value.
+        value: u64,
+        /// How many maps there are.
+        maps: usize,
+    },
+    /// A case of an instruction that the interpreter does not know.
+    #[error("the interpreter does not support {what}")]
+    Unsupported {
+        /// What.
+        what: &'static str,
     },
     /// An instruction that needs the whole warp is reached by a part of it.
     #[error("`{instruction}` needs all 32 lanes, but only lanes {active:#010x} are active")]

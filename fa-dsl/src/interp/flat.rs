@@ -4,6 +4,7 @@ use super::WARP;
 use super::lanes::Lanes;
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::{Cost, Meaning};
+use crate::target::Arch;
 
 /// Where a register lives: 64-bit ones apart from the others, to keep the register file small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +111,8 @@ pub(super) struct Program<'k> {
     slots: Vec<Slot>,
     pub(super) narrow: usize,
     pub(super) wide: usize,
+    /// Whether it has asynchronous instructions of sm_90a.
+    pub(super) asynchronous: bool,
 }
 
 impl<'k> Program<'k> {
@@ -133,6 +136,7 @@ impl<'k> Program<'k> {
             slots,
             narrow: narrow as usize,
             wide: wide as usize,
+            asynchronous: false,
         };
         program.block(&kernel.body);
         let loc = kernel.body.last().map_or(LocId(0), |stmt| stmt.loc);
@@ -222,6 +226,7 @@ impl<'k> Program<'k> {
         let dsts: Box<[Slot]> = inst.dsts.iter().map(|&reg| self.slot(reg)).collect();
         let srcs = self.sources(&inst.srcs);
         let row = inst.row;
+        self.asynchronous |= row.min_arch == Arch::Sm90a;
         let action = match row.meaning {
             Meaning::Lane(meaning) => Action::Lane(
                 LaneCall {

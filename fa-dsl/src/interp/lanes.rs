@@ -187,7 +187,7 @@ impl Lanes<'_> {
 
     /// Waits at a barrier for `threads` threads, or all of the CTA.
     pub fn barrier(&mut self, id: u32, threads: Option<u32>) {
-        self.warp.waiting = Some(Wait {
+        self.warp.waiting = Some(Wait::Barrier {
             barrier: id,
             threads,
         });
@@ -223,8 +223,16 @@ fn note_unwritten(launch: &Launch<'_>, core: &mut Core, warp: &Warp, source: Sou
         lanes,
         op: warp.op(),
     };
-    let kind = FaultKind::UninitializedRegister {
-        register: launch.program.name(slot),
+    let register = launch.program.name(slot);
+    let (kind, other) = match warp.registers.owner(slot) {
+        Some(owner) => {
+            let access = Access::Load;
+            (
+                FaultKind::InFlightRegister { access, register },
+                Some(owner.op),
+            )
+        }
+        None => (FaultKind::UninitializedRegister { register }, None),
     };
-    core.log.add(&launch.program, site, kind, None);
+    core.log.add(&launch.program, site, kind, other);
 }

@@ -13,7 +13,7 @@ use super::memory::Memory;
 use super::outputs::Outputs;
 use super::report::{LineConflicts, Report};
 use super::{ALL_LANES, Options};
-use crate::abi::{ArgBuffer, TensorArg};
+use crate::abi::{ArgBuffer, MapArg, TensorArg};
 use crate::ir::Kernel;
 
 /// CTAs that run before faults are looked at: enough to keep every core busy.
@@ -30,6 +30,8 @@ pub(super) struct Launch<'a> {
     /// The output tensors, while the sanitiser is on.
     pub(super) outputs: Option<Outputs>,
     tensors: Vec<TensorArg>,
+    /// By the number in the map's parameter word.
+    pub(super) maps: Vec<MapArg>,
 }
 
 impl Launch<'_> {
@@ -84,6 +86,7 @@ pub(super) fn execute(
         options: *options,
         outputs: options.sanitize.then(|| Outputs::new(args.tensors())),
         tensors: args.tensors().copied().collect(),
+        maps: args.maps().copied().collect(),
     };
     let pool = Mutex::new(Vec::new());
     for first in (0..blocks).step_by(BATCH as usize) {

@@ -14,40 +14,56 @@
 //!   race is found whatever order the warps happened to run in;
 //! - the destination of an asynchronous copy is neither read nor written before the copying thread
 //!   has waited for it;
+//! - registers and tiles of a warpgroup product, and the place in shared memory of a bulk load or
+//!   store, belong to the hardware until they are waited for; bulk loads land as late as possible;
+//! - registers are fenced before products, and stores before asynchronous reads of them;
+//! - an mbarrier is made once, seen by all, and its phases get the arrivals and bytes they expect;
 //! - barriers and warp-collective instructions are reached by whole warps, and barriers by all the
 //!   warps they wait for.
 //!
 //! Bounds, alignment, divergence, deadlock and the step limit are checked in any case. Each
 //! [`Fault`] names the Rust line. Limits: shared memory is tracked in granules of two bytes; an
 //! element of an output tensor counts as written when any byte of it is; of the reads of an output
-//! element, only the last one inside a CTA is remembered.
+//! element, only the last one inside a CTA is remembered; bank conflicts of warpgroup products and
+//! bulk copies are not counted, nor are ordinary reads before asynchronous writes asked for a fence.
 
 mod accesses;
 mod banks;
 mod barriers;
+mod boxes;
 mod copies;
 mod cta;
 mod fault;
 mod flat;
+mod flight;
 mod lanes;
 mod launch;
 mod log;
+mod mbarrier;
 mod memory;
+mod misuse;
 mod outputs;
+mod phases;
 mod races;
 mod report;
 mod shared;
 mod stamp;
+mod step;
 #[cfg(test)]
 mod tests;
+mod tiles;
+mod tma;
+mod views;
 mod warp;
+mod wgmma;
 
 use std::fmt;
 
-pub use fault::{Access, Actor, Failure, Fault, FaultKind, Hazard, Location};
+pub use fault::{Access, Actor, Failure, Fault, FaultKind, Hazard, Location, MbarrierMisuse};
 pub use lanes::Lanes;
 pub use memory::{Memory, MemoryError};
 pub use report::{LineConflicts, Report};
+pub use wgmma::{MatrixSource, WgmmaShape};
 
 use crate::abi::ArgBuffer;
 use crate::ir::Kernel;

@@ -1,9 +1,41 @@
 //! Who touched a granule of memory last, packed in one word.
 
 /// The operations that a stamp can tell apart; the last number stands for all further ones.
-const OPS: u32 = (1 << 20) - 1;
+const OPS: u32 = (1 << 18) - 1;
 /// The lane number that stands for several lanes of one warp.
 const SEVERAL: u64 = 32;
+/// The lane number that marks the bytes of an mbarrier.
+const MBARRIER: u64 = 33;
+
+/// Warps, and what else touches memory: see [`Agent`].
+pub(super) const AGENTS: usize = 128;
+/// Agents of one sort.
+const SORT: usize = 32;
+
+/// Something that runs on a clock of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Agent {
+    /// The tensor core at work for a warp; a segment is a group of products.
+    Tensor(u32),
+    /// The copy engine at work on a warp's stores; a segment is a store.
+    Stores(u32),
+    /// The copy engine at work on loads towards a phase of an mbarrier; a segment is a phase.
+    Mbarrier(u32),
+}
+
+impl Agent {
+    /// Mbarriers that there can be.
+    pub(super) const MBARRIERS: usize = SORT;
+
+    #[inline]
+    pub(super) fn index(self) -> usize {
+        match self {
+            Agent::Tensor(warp) => SORT + warp as usize,
+            Agent::Stores(warp) => 2 * SORT + warp as usize,
+            Agent::Mbarrier(index) => 3 * SORT + index as usize,
+        }
+    }
+}
 
 /// A thread at a point of its program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,23 +46,43 @@ pub(super) struct Thread {
     pub(super) op: u32,
 }
 
-/// An access to shared memory: segment 32 bits | operation 20 | warp 5 | lane 6 | in flight 1.
+/// An access to shared memory: segment 32 bits | operation 18 | agent 7 | lane 6 | in flight 1.
 ///
-/// A segment is a stretch of a warp's run between two barriers; see [`super::races::Clocks`].
-/// The default, segment 0, is older than every access.
+/// Agents 0 to 31 are the warps. A segment is a stretch of an agent's run; see
+/// [`super::races::Clocks`]. The default, segment 0, is older than every access.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Stamp(u64);
 
 impl Stamp {
     #[inline]
     pub(super) fn new(segment: u32, thread: Thread) -> Stamp {
-        let op = u64::from(thread.op.min(OPS));
-        Stamp(
-            u64::from(segment) << 32
-                | op << 12
-                | u64::from(thread.warp) << 7
-                | u64::from(thread.lane) << 1,
+        Stamp::pack(
+            segment,
+            thread.op,
+            u64::from(thread.warp),
+            u64::from(thread.lane),
         )
+    }
+
+    /// What an agent does for `thread`.
+    #[inline]
+    pub(super) fn of(agent: Agent, segment: u32, thread: Thread) -> Stamp {
+        let lane = match agent {
+            Agent::Tensor(_) => SEVERAL,
+            _ => u64::from(thread.lane),
+        };
+        Stamp::pack(segment, thread.op, agent.index() as u64, lane)
+    }
+
+    /// The mark of the bytes of an mbarrier that `thread` has made.
+    pub(super) fn mbarrier(segment: u32, thread: Thread) -> Stamp {
+        Stamp::pack(segment, thread.op, u64::from(thread.warp), MBARRIER).in_flight()
+    }
+
+    #[inline]
+    fn pack(segment: u32, op: u32, agent: u64, lane: u64) -> Stamp {
+        let op = u64::from(op.min(OPS));
+        Stamp(u64::from(segment) << 32 | op << 14 | agent << 7 | lane << 1)
     }
 
     /// The same access, not yet complete.
@@ -39,9 +91,21 @@ impl Stamp {
         Stamp(self.0 | 1)
     }
 
+    /// Whether it is a copy that only its own thread can wait for, or the mark of an mbarrier.
     #[inline]
     pub(super) fn is_in_flight(self) -> bool {
         self.0 & 1 != 0
+    }
+
+    /// Whether it marks the bytes of an mbarrier.
+    pub(super) fn is_mbarrier(self) -> bool {
+        self.0 >> 1 & 63 == MBARRIER
+    }
+
+    /// Whether the copy engine loads.
+    #[inline]
+    pub(super) fn is_bulk_load(self) -> bool {
+        self.agent() >= 3 * SORT
     }
 
     #[inline]
@@ -51,19 +115,32 @@ impl Stamp {
 
     #[inline]
     pub(super) fn op(self) -> u32 {
-        (self.0 >> 12) as u32 & OPS
+        (self.0 >> 14) as u32 & OPS
     }
 
+    /// Who made the access, as an index of clocks.
+    #[inline]
+    pub(super) fn agent(self) -> usize {
+        (self.0 >> 7) as usize & (AGENTS - 1)
+    }
+
+    /// The warp that made the access or had it made.
     #[inline]
     pub(super) fn warp(self) -> u32 {
-        (self.0 >> 7) as u32 & 31
+        (self.agent() % SORT) as u32
     }
 
     /// The lane, unless several lanes of the warp made the access.
     #[inline]
     pub(super) fn lane(self) -> Option<u32> {
         let lane = self.0 >> 1 & 63;
-        (lane != SEVERAL).then_some(lane as u32)
+        (lane < SEVERAL).then_some(lane as u32)
+    }
+
+    /// Whether `thread` itself made the access.
+    #[inline]
+    pub(super) fn is_by(self, thread: Thread) -> bool {
+        self.agent() == thread.warp as usize && self.lane() == Some(thread.lane)
     }
 
     /// This access and those that `earlier` stands for, by the same warp.

@@ -3,6 +3,8 @@
 use super::WARP;
 use super::copies::Copies;
 use super::flat::{Program, Slot, Source, mask};
+use super::flight::{Flight, Owner, Trespass};
+use super::views::Lanes;
 
 /// The lanes of a mask, ascending.
 #[inline]
@@ -22,16 +24,72 @@ pub(super) struct Registers {
     wide: Vec<[u64; WARP]>,
     narrow_written: Vec<u32>,
     wide_written: Vec<u32>,
+    /// What warpgroup products do with them; only followed in kernels with asynchronous
+    /// instructions.
+    pub(super) flight: Option<Box<Flight>>,
 }
 
 impl Registers {
-    fn new(program: &Program<'_>) -> Registers {
+    fn new(program: &Program<'_>, sanitize: bool) -> Registers {
         Registers {
             narrow: vec![[0; WARP]; program.narrow],
             wide: vec![[0; WARP]; program.wide],
             narrow_written: vec![0; program.narrow],
             wide_written: vec![0; program.wide],
+            flight: (program.asynchronous && sanitize)
+                .then(|| Box::new(Flight::new(program.narrow))),
         }
+    }
+
+    /// Forgets what was written.
+    fn clear(&mut self) {
+        self.narrow_written.fill(0);
+        self.wide_written.fill(0);
+        if let Some(flight) = &mut self.flight {
+            flight.clear();
+        }
+    }
+
+    /// A product takes a register: nothing may read it.
+    pub(super) fn lend(&mut self, register: u32, owner: Owner) {
+        let readable = match &mut self.flight {
+            Some(flight) => {
+                flight.own(register, owner);
+                0
+            }
+            None => super::ALL_LANES,
+        };
+        self.narrow_written[register as usize] = readable;
+    }
+
+    /// Products of groups under `group` are over: their registers may be read.
+    pub(super) fn give_back(&mut self, group: u32) {
+        if let Some(flight) = &mut self.flight {
+            let written = &mut self.narrow_written;
+            flight.retire(group, |register| {
+                written[register as usize] = super::ALL_LANES;
+            });
+        }
+    }
+
+    /// The product in flight that owns a register.
+    pub(super) fn owner(&self, slot: Slot) -> Option<Owner> {
+        match (slot, &self.flight) {
+            (Slot::Narrow(register), Some(flight)) => flight.owner(register),
+            _ => None,
+        }
+    }
+
+    /// The values of a register, whoever owns it.
+    #[inline]
+    pub(super) fn words(&mut self, register: u32) -> &mut [u32; WARP] {
+        &mut self.narrow[register as usize]
+    }
+
+    /// A write since the last call that hit a register of a product in flight.
+    #[inline]
+    pub(super) fn take_trespass(&mut self) -> Option<Trespass> {
+        self.flight.as_mut()?.take_trespass()
     }
 
     /// A source's values, zero-extended.
@@ -66,6 +124,9 @@ impl Registers {
                     lanes_of(active).for_each(|lane| register[lane] = values[lane] as u32);
                 }
                 self.narrow_written[slot as usize] |= active;
+                if let Some(flight) = &mut self.flight {
+                    flight.note_write(slot);
+                }
             }
             Slot::Wide(slot) => {
                 let register = &mut self.wide[slot as usize];
@@ -89,12 +150,29 @@ struct Frame {
     pending: u32,
 }
 
-/// A barrier that a warp waits at.
+/// What a warp waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Wait {
-    pub(super) barrier: u32,
-    /// The threads that it waits for; `None`: all of the CTA.
-    pub(super) threads: Option<u32>,
+pub(super) enum Wait {
+    Barrier {
+        barrier: u32,
+        /// The threads that it waits for; `None`: all of the CTA.
+        threads: Option<u32>,
+    },
+    /// For nothing: it arrives at a barrier, which others may wait at.
+    Arrival { barrier: u32, threads: u32 },
+    /// The phases in [`Warp::awaited`].
+    Mbarriers,
+    /// That many groups of products, since the start, of its warpgroup.
+    Products { groups: u32 },
+}
+
+/// A phase of an mbarrier that lanes wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Awaited {
+    /// The mbarrier's number.
+    pub(super) mbarrier: u32,
+    pub(super) parity: u32,
+    pub(super) lanes: u32,
 }
 
 /// A warp in the middle of its run.
@@ -112,12 +190,15 @@ pub(super) struct Warp {
     pub(super) ended: bool,
     pub(super) registers: Registers,
     pub(super) copies: Copies,
+    /// Bulk stores; what a copy is to is the number of the store.
+    pub(super) stores: Copies,
+    pub(super) awaited: Vec<Awaited>,
     frames: Vec<Frame>,
 }
 
 impl Warp {
     /// Warp `index` of a CTA of `threads` threads.
-    pub(super) fn new(index: u32, threads: u32, program: &Program<'_>) -> Warp {
+    pub(super) fn new(index: u32, threads: u32, program: &Program<'_>, sanitize: bool) -> Warp {
         let count = threads.saturating_sub(index * WARP as u32).min(WARP as u32);
         let lanes = super::ALL_LANES
             .checked_shr(WARP as u32 - count)
@@ -130,8 +211,10 @@ impl Warp {
             steps: 0,
             waiting: None,
             ended: false,
-            registers: Registers::new(program),
+            registers: Registers::new(program, sanitize),
             copies: Copies::default(),
+            stores: Copies::default(),
+            awaited: Vec::new(),
             frames: Vec::new(),
         }
     }
@@ -144,9 +227,10 @@ impl Warp {
         self.waiting = None;
         self.ended = false;
         self.copies.clear();
+        self.stores.clear();
+        self.awaited.clear();
         self.frames.clear();
-        self.registers.narrow_written.fill(0);
-        self.registers.wide_written.fill(0);
+        self.registers.clear();
         for (param, &word) in program.kernel.params.iter().zip(words) {
             let unused = 64 - 8 * program.kernel.reg(param.reg).ty.bytes();
             let value = word << unused >> unused;
@@ -158,6 +242,14 @@ impl Warp {
     /// Whether it can take a step.
     pub(super) fn runs(&self) -> bool {
         !self.ended && self.waiting.is_none()
+    }
+
+    /// Some of its lanes, as one that knows of others sees them.
+    pub(super) fn group(&self, lanes: u32) -> Lanes {
+        match lanes == self.lanes {
+            true => Lanes::Whole,
+            false => Lanes::Some(lanes),
+        }
     }
 
     /// The operation it runs, or waits in.

@@ -209,6 +209,13 @@ pub enum ParamKind {
         /// Whether the kernel writes it.
         writable: bool,
     },
+    /// A tensor map (`U64`), which instructions of the tensor copy engine take and no others.
+    TensorMap {
+        /// The tensor's elements.
+        element: Type,
+        /// Whether the kernel stores to it.
+        writable: bool,
+    },
     /// A number.
     Scalar,
 }

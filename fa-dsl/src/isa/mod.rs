@@ -4,6 +4,7 @@
 
 pub mod arith;
 pub mod convert;
+pub mod hopper;
 pub mod matrix;
 pub mod memory;
 pub mod sync;
@@ -162,4 +163,5 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
     .into_iter()
     .flatten()
     .copied()
+    .chain(hopper::rows())
 }

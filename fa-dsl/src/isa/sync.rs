@@ -24,7 +24,7 @@ pub static BARRIER: Row = Row {
 pub static BARRIER_NAMED: Row = Row {
     name: "bar.sync.named",
     dsts: &[],
-    srcs: &[Src::Imm(Type::U32), Src::Imm(Type::U32)],
+    srcs: &[Src::Any(Type::U32), Src::Imm(Type::U32)],
     min_arch: Arch::Sm80,
     converged: true,
     text: Text::Ptx {

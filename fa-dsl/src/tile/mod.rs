@@ -6,15 +6,17 @@
 
 mod copy;
 mod fragment;
+pub mod pipeline;
 mod product;
 mod shared;
 mod store;
+pub mod wgmma;
 
 pub use copy::{TileCopy, commit, wait};
 pub use fragment::{Accumulator, FragmentA};
 pub use product::{KeyLanes, ValueLanes, mma_nn, mma_nt};
 pub use shared::{SharedTile, shared_base};
-pub use store::{GlobalRows, shared_load, shared_store, store_packed, store_scalar};
+pub use store::{GlobalRows, shared_load, shared_store, stage_rows, store_packed, store_scalar};
 
 use crate::build::StageError;
 use crate::build::with;

@@ -67,6 +67,38 @@ pub fn store_scalar<T: Half>(
     }
 }
 
+/// Rounds a warp's accumulator to `T` in pairs and writes it to shared memory: its rows to those
+/// from `first_row` on, its columns to one tile after the other.
+pub fn stage_rows<T: Half>(
+    acc: &Accumulator,
+    lane: Reg<u32>,
+    first_row: Reg<u32>,
+    tiles: &[SharedTile],
+) {
+    for m in 0..acc.m_tiles {
+        for half in 0..2_usize {
+            let row = first_row + (lane >> 2) + (m * 16 + half as u32 * 8);
+            let blocks = (0..acc.n_tiles)
+                .map(|n| acc.block(m, n))
+                .collect::<Vec<_>>();
+            let per_tile = tiles.first().map_or(1, |tile| tile.chunks() as usize);
+            for (tile, blocks) in tiles.iter().zip(blocks.chunks(per_tile)) {
+                let first = tile.offset(row, 0.into()) + (lane & 3) * 4;
+                for (chunk, block) in (0..).zip(blocks) {
+                    let pair = T::pack(block[2 * half].peek(), block[2 * half + 1].peek());
+                    let address = tile.base + tile.further(first, chunk);
+                    let srcs = vec![
+                        address.operand(),
+                        Reg::from(0_u32).operand(),
+                        pair.operand(),
+                    ];
+                    emit_to(&memory::ST_SHARED_U32, Vec::new(), srcs);
+                }
+            }
+        }
+    }
+}
+
 /// Rounds a warp's accumulator to `T` in pairs, gathers its rows in `staging` (where they are this
 /// warp's alone) and stores them 16 bytes at a time.
 pub fn store_packed<T: Half>(
@@ -76,23 +108,7 @@ pub fn store_packed<T: Half>(
     staging: &SharedTile,
     to: &GlobalRows,
 ) {
-    for m in 0..acc.m_tiles {
-        for half in 0..2_usize {
-            let row = first_row + (lane >> 2) + (m * 16 + half as u32 * 8);
-            let first = staging.offset(row, 0.into()) + (lane & 3) * 4;
-            for n in 0..acc.n_tiles {
-                let block = acc.block(m, n);
-                let pair = T::pack(block[2 * half].peek(), block[2 * half + 1].peek());
-                let address = staging.base + staging.further(first, n);
-                let srcs = vec![
-                    address.operand(),
-                    Reg::from(0_u32).operand(),
-                    pair.operand(),
-                ];
-                emit_to(&memory::ST_SHARED_U32, Vec::new(), srcs);
-            }
-        }
-    }
+    stage_rows::<T>(acc, lane, first_row, std::slice::from_ref(staging));
     warp_sync();
     let lanes_per_row = staging.chunks();
     let rows_per_pass = 32 / lanes_per_row;

@@ -1,10 +1,11 @@
 //! The validator. What passes is [`Valid`], and only that is printed or executed.
 
+mod maps;
 mod walk;
 
 use std::ops::Deref;
 
-use crate::abi::{MAX_TENSORS, MAX_WORDS};
+use crate::abi::{MAX_MAPS, MAX_TENSORS, MAX_WORDS};
 use crate::ir::{Kernel, ParamKind, Type};
 use crate::target::{Arch, Target};
 
@@ -43,13 +44,51 @@ pub enum ValidationError {
     },
     /// More parameters than a launch can pass.
     #[error(
-        "{words} parameter words and {tensors} tensors: a kernel has at most {MAX_WORDS} and {MAX_TENSORS}"
+        "{words} parameter words, {tensors} tensors, {maps} of them by tensor maps: a kernel has at most {MAX_WORDS}, {MAX_TENSORS} and {MAX_MAPS}"
     )]
     Parameters {
         /// Words of the signature.
         words: usize,
         /// Tensors among them.
         tensors: usize,
+        /// Tensor maps among these.
+        maps: usize,
+    },
+    /// A tensor map where the target has no tensor copy engine.
+    #[error("`{parameter}` is a tensor map, which needs {needs} or later, the target is {arch}")]
+    MapArch {
+        /// The parameter.
+        parameter: String,
+        /// The oldest architecture that has it.
+        needs: Arch,
+        /// The target.
+        arch: Arch,
+    },
+    /// A tensor map used as a number.
+    #[error("{place}: `{register}` is a tensor map, which {user} cannot take")]
+    MapUse {
+        /// The Rust line.
+        place: String,
+        /// The map's name.
+        register: String,
+        /// What takes it.
+        user: &'static str,
+    },
+    /// Something else where a tensor map has to be.
+    #[error("{place}: `{row}` takes a tensor map, and only a parameter of the kernel is one")]
+    NoMap {
+        /// The Rust line.
+        place: String,
+        /// The instruction.
+        row: &'static str,
+    },
+    /// A store to a tensor map of an input.
+    #[error("{place}: `{register}` is only read; declare it as a `TensorMapMut` to store to it")]
+    MapReadOnly {
+        /// The Rust line.
+        place: String,
+        /// The map's name.
+        register: String,
     },
     /// An instruction that the target does not have.
     #[error("{place}: `{row}` needs {needs} or later, the target is {arch}")]
@@ -153,21 +192,26 @@ pub fn validate(kernel: Kernel, target: &Target) -> Result<Valid<Kernel>, Vec<Va
             arch: target.arch,
         });
     }
-    let tensors = kernel
-        .params
-        .iter()
-        .filter(|p| matches!(p.kind, ParamKind::Pointer { .. }))
-        .count();
-    if kernel.params.len() > MAX_WORDS || tensors > MAX_TENSORS {
-        errors.push(ValidationError::Parameters {
-            words: kernel.params.len(),
-            tensors,
-        });
-    }
+    check_params(&kernel, &mut errors);
+    maps::check(&kernel, target, &mut errors);
     walk::check(&kernel, target, &mut errors);
     if errors.is_empty() {
         Ok(Valid(kernel))
     } else {
         Err(errors)
+    }
+}
+
+fn check_params(kernel: &Kernel, errors: &mut Vec<ValidationError>) {
+    let count = |of: fn(&ParamKind) -> bool| kernel.params.iter().filter(|p| of(&p.kind)).count();
+    let words = kernel.params.len();
+    let maps = count(|kind| matches!(kind, ParamKind::TensorMap { .. }));
+    let tensors = maps + count(|kind| matches!(kind, ParamKind::Pointer { .. }));
+    if words > MAX_WORDS || tensors > MAX_TENSORS || maps > MAX_MAPS {
+        errors.push(ValidationError::Parameters {
+            words,
+            tensors,
+            maps,
+        });
     }
 }

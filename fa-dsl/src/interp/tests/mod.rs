@@ -5,6 +5,7 @@ mod control;
 mod copies;
 mod counts;
 mod global;
+mod hopper;
 mod matrix;
 mod shared;
 

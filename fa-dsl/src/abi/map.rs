@@ -1,0 +1,295 @@
+//! Tensor maps: what the tensor copy engine has to know of a tensor to copy boxes of it.
+//!
+//! A launch passes a view together with the shape of a box and how the box is laid out in shared
+//! memory. On the GPU the runtime encodes it as a descriptor of the driver's; the interpreter reads
+//! [`MapArg`] itself. The rules of [`MapArg::layout`] hold on both.
+
+use std::marker::PhantomData;
+
+use super::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
+use crate::ir::Type;
+
+/// The most tensor maps of one kernel.
+pub const MAX_MAPS: usize = 6;
+
+/// How a box's rows are permuted in shared memory (PTX ISA, "Swizzling modes").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Swizzle {
+    /// Row after row.
+    None,
+    /// Rows of at most 128 bytes; the 16-byte chunk `c` of row `r` lies at chunk `c ^ (r % 8)`.
+    B128,
+}
+
+impl Swizzle {
+    /// The most bytes that a row of the box can have, where there is a limit.
+    pub const fn row_limit(self) -> Option<u64> {
+        match self {
+            Swizzle::None => None,
+            Swizzle::B128 => Some(128),
+        }
+    }
+}
+
+/// A tensor that a kernel loads boxes of.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorMapView<'a, T> {
+    /// Where the tensor lies.
+    pub extent: Extent,
+    /// Sizes of the box, in the order of the tensor's dimensions.
+    pub box_shape: [u32; MAX_RANK],
+    /// The box's layout in shared memory.
+    pub swizzle: Swizzle,
+    borrow: PhantomData<&'a T>,
+}
+
+/// A tensor that a kernel stores boxes of.
+#[derive(Debug)]
+pub struct TensorMapViewMut<'a, T> {
+    /// Where the tensor lies.
+    pub extent: Extent,
+    /// Sizes of the box, in the order of the tensor's dimensions.
+    pub box_shape: [u32; MAX_RANK],
+    /// The box's layout in shared memory.
+    pub swizzle: Swizzle,
+    borrow: PhantomData<&'a mut T>,
+}
+
+impl<'a, T: Element> TensorView<'a, T> {
+    /// This tensor, for loads of boxes of `box_shape`. The last of the four dimensions is the
+    /// contiguous one, so the view needs all four; a launch checks it ([`MapArg::layout`]).
+    pub fn map(self, box_shape: [u32; MAX_RANK], swizzle: Swizzle) -> TensorMapView<'a, T> {
+        TensorMapView {
+            extent: self.extent,
+            box_shape,
+            swizzle,
+            borrow: PhantomData,
+        }
+    }
+}
+
+impl<'a, T: Element> TensorViewMut<'a, T> {
+    /// As [`TensorView::map`], for stores.
+    pub fn map(self, box_shape: [u32; MAX_RANK], swizzle: Swizzle) -> TensorMapViewMut<'a, T> {
+        TensorMapViewMut {
+            extent: self.extent,
+            box_shape,
+            swizzle,
+            borrow: PhantomData,
+        }
+    }
+}
+
+/// A tensor map among the arguments of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapArg {
+    /// The parameter's name.
+    pub name: &'static str,
+    /// Where the tensor lies.
+    pub extent: Extent,
+    /// Sizes of the box, in the order of the tensor's dimensions.
+    pub box_shape: [u32; MAX_RANK],
+    /// The box's layout in shared memory.
+    pub swizzle: Swizzle,
+    /// The tensor's elements.
+    pub element: Type,
+    /// Whether the kernel stores to it.
+    pub writable: bool,
+}
+
+/// A tensor map in the order of the copy engine: innermost dimension first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MapLayout {
+    /// Sizes of the tensor.
+    pub shape: [u64; MAX_RANK],
+    /// Distances between neighbours in bytes, of all dimensions but the innermost.
+    pub strides: [u64; MAX_RANK - 1],
+    /// Sizes of the box.
+    pub box_shape: [u32; MAX_RANK],
+}
+
+/// Why the copy engine cannot copy such boxes of a tensor (CUDA Driver API,
+/// `cuTensorMapEncodeTiled`). Dimensions are counted from the outermost, 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MapError {
+    /// The elements are not what the view says.
+    #[error("elements of {element} in a view of {element_bytes}-byte elements")]
+    Element {
+        /// The parameter's.
+        element: Type,
+        /// The view's.
+        element_bytes: u64,
+    },
+    /// The innermost dimension is not contiguous.
+    #[error(
+        "the last of the four dimensions has stride {stride}, it has to be 1: pass a tensor that is contiguous there"
+    )]
+    Innermost {
+        /// Its stride in elements.
+        stride: u64,
+    },
+    /// The first element is not aligned.
+    #[error(
+        "it starts at {address:#x}, which is no multiple of 16 bytes: copy it to an aligned buffer"
+    )]
+    Address {
+        /// Where it starts.
+        address: u64,
+    },
+    /// A dimension without or with too many elements.
+    #[error("dimension {dimension} has {size} elements: 1 to 2^32 are possible")]
+    Size {
+        /// Which dimension.
+        dimension: usize,
+        /// Its size.
+        size: u64,
+    },
+    /// Neighbours at a distance that the engine cannot step.
+    #[error(
+        "neighbours of dimension {dimension} are {stride} elements of {element_bytes} bytes apart: that has to be a multiple of 16 bytes under 2^40; pad the rows or copy the tensor"
+    )]
+    Stride {
+        /// Which dimension.
+        dimension: usize,
+        /// The distance in elements.
+        stride: u64,
+        /// Size of an element.
+        element_bytes: u64,
+    },
+    /// A box that is empty or too large.
+    #[error("the box has {size} elements in dimension {dimension}: 1 to 256 are possible")]
+    Box {
+        /// Which dimension.
+        dimension: usize,
+        /// The box's size there.
+        size: u32,
+    },
+    /// Rows of the box that the layout in shared memory cannot have.
+    #[error(
+        "the box's rows have {bytes} bytes: with swizzle {swizzle:?} they have to be a multiple of 16{}",
+        .swizzle.row_limit().map(|limit| format!(" up to {limit}")).unwrap_or_default()
+    )]
+    BoxRow {
+        /// Bytes of a row.
+        bytes: u64,
+        /// The layout.
+        swizzle: Swizzle,
+    },
+}
+
+/// Distances in bytes are multiples of this, and so are addresses and rows of a box.
+const STEP: u64 = 16;
+/// Distances in bytes are less than this.
+const STRIDE_LIMIT: u64 = 1 << 40;
+
+impl MapArg {
+    /// Bytes of one whole box: what a load counts towards its mbarrier, also where parts of the box
+    /// lie outside the tensor.
+    pub fn box_bytes(&self) -> u64 {
+        self.box_shape
+            .iter()
+            .copied()
+            .map(u64::from)
+            .product::<u64>()
+            * self.extent.element_bytes
+    }
+
+    /// The map as the copy engine has it. Allocates nothing.
+    ///
+    /// # Errors
+    /// The first rule of the engine that the tensor or the box breaks.
+    pub fn layout(&self) -> Result<MapLayout, MapError> {
+        self.check_tensor()?;
+        self.check_box()?;
+        let Extent {
+            shape,
+            strides,
+            element_bytes,
+            ..
+        } = self.extent;
+        let mut layout = MapLayout {
+            shape,
+            strides: [0; MAX_RANK - 1],
+            box_shape: self.box_shape,
+        };
+        layout.shape.reverse();
+        layout.box_shape.reverse();
+        let mut packed = element_bytes;
+        for (at, dimension) in (0..MAX_RANK - 1).rev().enumerate() {
+            packed = packed.saturating_mul(layout.shape[at]);
+            // No step is ever taken in a dimension of size 1, and views may have stride 0 there,
+            // which is none that the engine takes: as if packed.
+            layout.strides[at] = if shape[dimension] == 1 {
+                packed.min(STRIDE_LIMIT - STEP).next_multiple_of(STEP)
+            } else {
+                byte_stride(dimension, strides[dimension], element_bytes)?
+            };
+            packed = layout.strides[at];
+        }
+        Ok(layout)
+    }
+
+    fn check_tensor(&self) -> Result<(), MapError> {
+        let Extent {
+            address,
+            shape,
+            strides,
+            element_bytes,
+        } = self.extent;
+        let element = self.element;
+        if element == Type::Pred || u64::from(element.bytes()) != element_bytes {
+            return Err(MapError::Element {
+                element,
+                element_bytes,
+            });
+        }
+        let innermost = MAX_RANK - 1;
+        if strides[innermost] != 1 {
+            return Err(MapError::Innermost {
+                stride: strides[innermost],
+            });
+        }
+        if !address.is_multiple_of(STEP) {
+            return Err(MapError::Address { address });
+        }
+        let possible = 1..=1 << 32;
+        match (0..MAX_RANK).find(|&d| !possible.contains(&shape[d])) {
+            Some(dimension) => Err(MapError::Size {
+                dimension,
+                size: shape[dimension],
+            }),
+            None => Ok(()),
+        }
+    }
+
+    fn check_box(&self) -> Result<(), MapError> {
+        let sizes = self.box_shape;
+        if let Some(dimension) = (0..MAX_RANK).find(|&d| !(1..=256).contains(&sizes[d])) {
+            return Err(MapError::Box {
+                dimension,
+                size: sizes[dimension],
+            });
+        }
+        let bytes = u64::from(sizes[MAX_RANK - 1]) * self.extent.element_bytes;
+        let too_long = self.swizzle.row_limit().is_some_and(|limit| bytes > limit);
+        if too_long || !bytes.is_multiple_of(STEP) {
+            let swizzle = self.swizzle;
+            return Err(MapError::BoxRow { bytes, swizzle });
+        }
+        Ok(())
+    }
+}
+
+fn byte_stride(dimension: usize, stride: u64, element_bytes: u64) -> Result<u64, MapError> {
+    stride
+        .checked_mul(element_bytes)
+        .filter(|bytes| bytes.is_multiple_of(STEP) && *bytes < STRIDE_LIMIT)
+        .ok_or(MapError::Stride {
+            dimension,
+            stride,
+            element_bytes,
+        })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,275 @@
+//! Warpgroup products: D (64 × N, float32, registers) += A (64 × 16) · B (16 × N).
+//!
+//! Asynchronous: between the issue and the wait that retires its group, the accumulator and the
+//! registers of A belong to the tensor core, and so do the tiles of A and B in shared memory.
+//! Each of the four warps of the warpgroup computes 16 rows, laid out as those of `mma.m16n8k16`.
+//!
+//! There is a row for each shape; they are made on first use and live for the whole process.
+
+use std::sync::LazyLock;
+
+use super::super::{Cost, Dst, Meaning, Row, Src, Text};
+use crate::interp::{Lanes, MatrixSource, WgmmaShape};
+use crate::ir::Type;
+use crate::target::Arch;
+
+/// The widest product.
+pub const MAX_N: u32 = 256;
+
+const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_>)) -> Row {
+    Row {
+        name,
+        dsts: &[],
+        srcs: &[],
+        min_arch: Arch::Sm90a,
+        converged: true,
+        text: Text::Ptx {
+            text,
+            volatile: true,
+            memory: true,
+        },
+        meaning: Meaning::Warp(meaning),
+        cost: Cost::Barrier,
+    }
+}
+
+/// Orders this warp's register accesses before the next product.
+pub static FENCE: Row = plain("wgmma.fence", "wgmma.fence.sync.aligned;", |w| {
+    w.wgmma_fence()
+});
+
+/// Closes the group of products issued since the last one.
+pub static COMMIT: Row = plain(
+    "wgmma.commit_group",
+    "wgmma.commit_group.sync.aligned;",
+    |w| w.wgmma_commit(),
+);
+
+/// The 16-bit type of A and B.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operands {
+    /// float16.
+    F16,
+    /// bfloat16.
+    Bf16,
+}
+
+/// Which product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Product {
+    /// Columns of B and D: a multiple of 8 up to [`MAX_N`].
+    pub n: u32,
+    /// The type of A and B.
+    pub operands: Operands,
+    /// Whether A comes from registers (four, as of `mma.m16n8k16`) or from shared memory.
+    pub a_in_registers: bool,
+    /// Whether D starts from zero: then its registers are only written.
+    pub from_zero: bool,
+    /// Whether B is stored with N, not K, contiguous.
+    pub transposed: bool,
+}
+
+const OUT: [Dst; 128] = [Dst::Out(Type::F32); 128];
+const IN_OUT: [Dst; 128] = [Dst::InOut(Type::F32); 128];
+const A_SHARED: &[Src] = &[Src::Any(Type::U64), Src::Any(Type::U64)];
+const A_REGISTERS: &[Src] = &[
+    Src::Any(Type::U32),
+    Src::Any(Type::U32),
+    Src::Any(Type::U32),
+    Src::Any(Type::U32),
+    Src::Any(Type::U64),
+];
+
+static PRODUCTS: LazyLock<Vec<Row>> = LazyLock::new(|| {
+    (0..32 * 16)
+        .map(|index| product_row(&Product::at(index)))
+        .collect()
+});
+
+/// Waits that hand back `registers` accumulators: [`wait_row`]`(registers)`.
+static WAITS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..=128_u32).map(wait_row_of).collect());
+
+impl Product {
+    fn index(&self) -> usize {
+        let flags = usize::from(self.operands == Operands::Bf16)
+            | usize::from(self.a_in_registers) << 1
+            | usize::from(self.from_zero) << 2
+            | usize::from(self.transposed) << 3;
+        (self.n as usize / 8 - 1) * 16 + flags
+    }
+
+    fn at(index: usize) -> Product {
+        let flags = index % 16;
+        Product {
+            n: (index / 16 + 1) as u32 * 8,
+            operands: if flags & 1 != 0 {
+                Operands::Bf16
+            } else {
+                Operands::F16
+            },
+            a_in_registers: flags & 2 != 0,
+            from_zero: flags & 4 != 0,
+            transposed: flags & 8 != 0,
+        }
+    }
+
+    /// Its row; `None` for a width that the tensor core does not have.
+    ///
+    /// Destinations: the N / 2 registers of D. Sources: the descriptor of A, or its four
+    /// registers, and the descriptor of B.
+    pub fn row(&self) -> Option<&'static Row> {
+        let legal = self.n.is_multiple_of(8) && (8..=MAX_N).contains(&self.n);
+        legal.then(|| &PRODUCTS[self.index()])
+    }
+}
+
+/// The row that waits until at most `s0` groups are in flight, and hands back `registers`
+/// accumulators (its destinations), which the retired groups wrote.
+pub fn wait_row(registers: usize) -> Option<&'static Row> {
+    WAITS.get(registers)
+}
+
+/// All rows of this file.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    [&FENCE, &COMMIT]
+        .into_iter()
+        .chain(PRODUCTS.iter())
+        .chain(WAITS.iter())
+}
+
+/// Text that lives as long as the table.
+fn forever(text: String) -> &'static str {
+    Box::leak(text.into_boxed_str())
+}
+
+fn product_row(product: &Product) -> Row {
+    let Product {
+        n,
+        operands,
+        a_in_registers,
+        from_zero,
+        transposed,
+    } = *product;
+    let ty = match operands {
+        Operands::F16 => "f16",
+        Operands::Bf16 => "bf16",
+    };
+    let registers = n as usize / 2;
+    let d = (0..registers)
+        .map(|i| format!("$d{i}"))
+        .collect::<Vec<_>>()
+        .join(", ");
+    let (a, b) = if a_in_registers {
+        ("{$s0, $s1, $s2, $s3}", "$s4")
+    } else {
+        ("$s0", "$s1")
+    };
+    // Of A in shared memory only the K-major layout is used.
+    let transposes = match (a_in_registers, transposed) {
+        (true, false) => "0",
+        (true, true) => "1",
+        (false, false) => "0, 0",
+        (false, true) => "0, 1",
+    };
+    let text = format!(
+        "{{\\n.reg .pred p;\\nsetp.ne.b32 p, {}, 0;\\nwgmma.mma_async.sync.aligned.m64n{n}k16.f32.{ty}.{ty} {{{d}}}, {a}, {b}, p, 1, 1, {transposes};\\n}}",
+        u32::from(!from_zero),
+    );
+    let name = format!(
+        "wgmma.m64n{n}k16.f32.{ty}{}{}{}",
+        if a_in_registers { ".rs" } else { ".ss" },
+        if transposed { ".trans" } else { "" },
+        if from_zero { ".zero" } else { "" },
+    );
+    Row {
+        name: forever(name),
+        dsts: if from_zero {
+            &OUT[..registers]
+        } else {
+            &IN_OUT[..registers]
+        },
+        srcs: if a_in_registers {
+            A_REGISTERS
+        } else {
+            A_SHARED
+        },
+        min_arch: Arch::Sm90a,
+        converged: true,
+        text: Text::Ptx {
+            text: forever(text),
+            volatile: true,
+            memory: true,
+        },
+        meaning: Meaning::Warp(meaning(operands, a_in_registers, from_zero, transposed)),
+        cost: Cost::Matrix,
+    }
+}
+
+/// The meaning for one set of flags; the width is the number of destinations.
+fn meaning(
+    operands: Operands,
+    a_in_registers: bool,
+    from_zero: bool,
+    transposed: bool,
+) -> fn(&mut Lanes<'_>) {
+    macro_rules! case {
+        ($bf16:literal, $registers:literal, $zero:literal, $transposed:literal) => {
+            |w| {
+                w.wgmma(WgmmaShape {
+                    bf16: $bf16,
+                    a: if $registers {
+                        MatrixSource::Registers
+                    } else {
+                        MatrixSource::Shared
+                    },
+                    from_zero: $zero,
+                    b_transposed: $transposed,
+                })
+            }
+        };
+    }
+    match (
+        operands == Operands::Bf16,
+        a_in_registers,
+        from_zero,
+        transposed,
+    ) {
+        (false, false, false, false) => case!(false, false, false, false),
+        (false, false, false, true) => case!(false, false, false, true),
+        (false, false, true, false) => case!(false, false, true, false),
+        (false, false, true, true) => case!(false, false, true, true),
+        (false, true, false, false) => case!(false, true, false, false),
+        (false, true, false, true) => case!(false, true, false, true),
+        (false, true, true, false) => case!(false, true, true, false),
+        (false, true, true, true) => case!(false, true, true, true),
+        (true, false, false, false) => case!(true, false, false, false),
+        (true, false, false, true) => case!(true, false, false, true),
+        (true, false, true, false) => case!(true, false, true, false),
+        (true, false, true, true) => case!(true, false, true, true),
+        (true, true, false, false) => case!(true, true, false, false),
+        (true, true, false, true) => case!(true, true, false, true),
+        (true, true, true, false) => case!(true, true, true, false),
+        (true, true, true, true) => case!(true, true, true, true),
+    }
+}
+
+fn wait_row_of(registers: u32) -> Row {
+    Row {
+        name: forever(format!("wgmma.wait_group.{registers}")),
+        dsts: &IN_OUT[..registers as usize],
+        srcs: &[Src::Imm(Type::U32)],
+        min_arch: Arch::Sm90a,
+        converged: true,
+        // The accumulators are operands so that no use of them moves up across the wait.
+        text: Text::Ptx {
+            text: "wgmma.wait_group.sync.aligned $s0;",
+            volatile: true,
+            memory: true,
+        },
+        meaning: Meaning::Warp(|w| {
+            let pending = w.imm(0) as u32;
+            w.wgmma_wait(pending);
+        }),
+        cost: Cost::Barrier,
+    }
+}

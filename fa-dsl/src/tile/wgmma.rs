@@ -1,0 +1,279 @@
+//! Warpgroup products over tiles in shared memory (sm_90a), and the tiles' loads and stores by the
+//! copy engine.
+
+use super::fragment::{Accumulator, FragmentA};
+use super::pipeline::Mbarrier;
+use super::shape_error;
+use super::shared::SharedTile;
+use crate::build::tensor::{TensorMap, TensorMapMut};
+use crate::build::{Half, Reg, emit_to};
+use crate::ir::{Operand, RegId};
+use crate::isa::hopper::{tma, wgmma};
+
+/// Columns of a panel: 128 bytes, the span of the swizzle.
+pub const PANEL_COLS: u32 = 64;
+
+/// Bytes of a panel's row.
+const ROW_BYTES: u32 = 128;
+
+/// `rows` × `cols` 16-bit elements as the tensor core and the copy engine share them: panels of 64
+/// columns, each rows of 128 bytes with the 128-byte swizzle, panel after panel.
+#[derive(Clone, Copy, Debug)]
+pub struct PanelTile {
+    /// Address of the first byte, a multiple of 1024.
+    pub base: Reg<u32>,
+    /// Rows, a multiple of 8.
+    pub rows: u32,
+    /// Columns, a multiple of 64.
+    pub cols: u32,
+}
+
+/// Where a box lies in a (batch, seq, heads, head_dim) tensor; its first column is the tile's.
+#[derive(Clone, Copy, Debug)]
+pub struct BoxAt {
+    /// First row: the index in the sequence.
+    pub row: Reg<u32>,
+    /// Head.
+    pub head: Reg<u32>,
+    /// Sequence of the batch.
+    pub batch: Reg<u32>,
+}
+
+impl PanelTile {
+    /// Size in bytes.
+    pub const fn bytes(rows: u32, cols: u32) -> u32 {
+        rows * cols * 2
+    }
+
+    /// Panels.
+    pub fn panels(&self) -> u32 {
+        self.cols / PANEL_COLS
+    }
+
+    /// Bytes from a panel to the next.
+    pub fn panel_bytes(&self) -> u32 {
+        self.rows * ROW_BYTES
+    }
+
+    /// The tile of the same shape `bytes` further.
+    pub fn shifted(&self, bytes: impl Into<Reg<u32>>) -> PanelTile {
+        PanelTile {
+            base: self.base + bytes.into(),
+            ..*self
+        }
+    }
+
+    /// One panel, for ordinary accesses.
+    pub fn panel(&self, index: u32) -> SharedTile {
+        SharedTile {
+            base: self.base + index * self.panel_bytes(),
+            rows: self.rows,
+            cols: PANEL_COLS,
+            swizzle: true,
+        }
+    }
+
+    /// Starts loading the tile; its bytes count towards `barrier`. By one thread.
+    pub fn load<T>(&self, map: &TensorMap<T>, barrier: Mbarrier, at: BoxAt) {
+        for panel in 0..self.panels() {
+            let to = self.base + panel * self.panel_bytes();
+            let column = Reg::from(panel * PANEL_COLS);
+            let srcs = vec![
+                to.operand(),
+                map.map.operand(),
+                barrier.address.operand(),
+                column.operand(),
+                at.head.operand(),
+                at.row.operand(),
+                at.batch.operand(),
+            ];
+            emit_to(&tma::TMA_LOAD_4D, Vec::new(), srcs);
+        }
+    }
+
+    /// Starts storing `rows` rows of the tile from `first_row` on, as many as the map's box has.
+    /// By one thread.
+    pub fn store<T>(&self, map: &TensorMapMut<T>, first_row: Reg<u32>, at: BoxAt) {
+        for panel in 0..self.panels() {
+            let from = self.base + panel * self.panel_bytes() + first_row * ROW_BYTES;
+            let column = Reg::from(panel * PANEL_COLS);
+            let srcs = vec![
+                from.operand(),
+                map.map.operand(),
+                column.operand(),
+                at.head.operand(),
+                at.row.operand(),
+                at.batch.operand(),
+            ];
+            emit_to(&tma::TMA_STORE_4D, Vec::new(), srcs);
+        }
+    }
+
+    /// The descriptor of an operand whose rows are M or N and whose columns are K, at K = 0
+    /// (PTX ISA, "Matrix Descriptor Format"; 128-byte swizzle, 8 rows every 1024 bytes).
+    pub fn k_major(&self) -> Descriptor {
+        Descriptor {
+            low: encoded(self.base),
+            high: 1 << 62 | (1024 >> 4) << 32 | 1 << 16,
+        }
+    }
+
+    /// The descriptor of an operand whose rows are K and whose columns are N, at K = 0.
+    pub fn mn_major(&self) -> Descriptor {
+        let leading = u64::from(self.panel_bytes() >> 4);
+        Descriptor {
+            low: encoded(self.base),
+            high: 1 << 62 | (1024 >> 4) << 32 | leading << 16,
+        }
+    }
+
+    /// How far, in the descriptor's units, block `step` of 16 columns lies from the first.
+    fn k_major_advance(&self, step: u32) -> u32 {
+        (step / 4 * self.panel_bytes() + step % 4 * 32) >> 4
+    }
+}
+
+/// A shared-memory operand of a warpgroup product.
+#[derive(Clone, Copy, Debug)]
+pub struct Descriptor {
+    /// The encoded address.
+    low: Reg<u64>,
+    /// Layout bits.
+    high: u64,
+}
+
+impl Descriptor {
+    fn at(self, advance: u32) -> Reg<u64> {
+        self.low + (self.high + u64::from(advance))
+    }
+}
+
+fn encoded(address: Reg<u32>) -> Reg<u64> {
+    ((address >> 4) & 0x3fff).to_u64()
+}
+
+fn registers(acc: &Accumulator) -> Vec<RegId> {
+    (0..acc.n_tiles)
+        .flat_map(|n| acc.block(0, n))
+        .filter_map(|var| match var.peek().operand() {
+            Operand::Reg(reg) => Some(reg),
+            Operand::Imm(_) => None,
+        })
+        .collect()
+}
+
+fn issue<T: Half>(
+    acc: &Accumulator,
+    a: &[Operand],
+    b: Reg<u64>,
+    from_zero: bool,
+    transposed: bool,
+) {
+    let product = wgmma::Product {
+        n: acc.n_tiles * 8,
+        operands: T::WGMMA,
+        a_in_registers: a.len() == 4,
+        from_zero,
+        transposed,
+    };
+    match product.row() {
+        Some(row) if acc.m_tiles == 1 => {
+            emit_to(row, registers(acc), [a, &[b.operand()]].concat());
+        }
+        _ => shape_error(format!(
+            "a warpgroup product of {} rows of 16 a warp by {} columns",
+            acc.m_tiles,
+            acc.n_tiles * 8
+        )),
+    }
+}
+
+/// Orders the accumulators' and operands' registers before the next products.
+pub fn wgmma_fence() {
+    emit_to(&wgmma::FENCE, Vec::new(), Vec::new());
+}
+
+/// Closes a group of products.
+pub fn wgmma_commit() {
+    emit_to(&wgmma::COMMIT, Vec::new(), Vec::new());
+}
+
+/// Waits until at most `pending` groups are in flight. `retired` are the accumulators that may be
+/// used from here on.
+pub fn wgmma_wait(pending: u32, retired: &[&Accumulator]) {
+    let dsts: Vec<RegId> = retired.iter().flat_map(|acc| registers(acc)).collect();
+    match wgmma::wait_row(dsts.len()) {
+        Some(row) => emit_to(row, dsts, vec![Reg::from(pending).operand()]),
+        None => shape_error(format!("a wait for {} registers, at most 128", dsts.len())),
+    }
+}
+
+/// Issues acc = A·Bᵀ for tiles of the same columns: 64 rows of `a` by the rows of `b`.
+pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: &PanelTile, b: &PanelTile) {
+    if a.cols != b.cols || acc.n_tiles * 8 != b.rows {
+        shape_error(format!(
+            "A·Bᵀ of {} and {} columns to {} of {} rows",
+            a.cols,
+            b.cols,
+            acc.n_tiles * 8,
+            b.rows
+        ));
+        return;
+    }
+    let (a_first, b_first) = (a.k_major(), b.k_major());
+    for step in 0..a.cols / 16 {
+        let a = a_first.at(a.k_major_advance(step)).operand();
+        issue::<T>(
+            acc,
+            &[a],
+            b_first.at(b.k_major_advance(step)),
+            step == 0,
+            false,
+        );
+    }
+}
+
+/// Issues acc += A·B for A in registers, 64 rows by the rows of `b`; acc = A·B if `from_zero`.
+pub fn wgmma_nn<T: Half>(acc: &Accumulator, a: &FragmentA, b: &PanelTile, from_zero: bool) {
+    if a.k_steps * 16 != b.rows || acc.n_tiles * 8 != b.cols {
+        shape_error(format!(
+            "A·B of {} columns and {} rows to {} of {} columns",
+            a.k_steps * 16,
+            b.rows,
+            acc.n_tiles * 8,
+            b.cols
+        ));
+        return;
+    }
+    let first = b.mn_major();
+    for step in 0..a.k_steps {
+        let a = a.block(0, step).map(Reg::operand);
+        // 16 rows of 128 bytes.
+        issue::<T>(
+            acc,
+            &a,
+            first.at(step * (16 * ROW_BYTES >> 4)),
+            from_zero && step == 0,
+            true,
+        );
+    }
+}
+
+/// Closes a group of stores.
+pub fn store_commit() {
+    emit_to(&tma::TMA_COMMIT, Vec::new(), Vec::new());
+}
+
+/// Waits until the tiles of this thread's stores may be overwritten.
+pub fn store_wait_read() {
+    emit_to(
+        &tma::TMA_WAIT_READ,
+        Vec::new(),
+        vec![Reg::from(0_u32).operand()],
+    );
+}
+
+/// Waits until this thread's stores are complete.
+pub fn store_wait() {
+    emit_to(&tma::TMA_WAIT, Vec::new(), vec![Reg::from(0_u32).operand()]);
+}
