@@ -1,5 +1,6 @@
 //! What can go wrong between a configuration and a result.
 
+use fa_dsl::abi::{MapError, MapLayout, Swizzle};
 use fa_dsl::build::StageError;
 use fa_dsl::config::GateError;
 use fa_dsl::interp::{Failure, MemoryError};
@@ -106,6 +107,37 @@ pub enum Error {
         tensor: &'static str,
         /// The program's device.
         device: String,
+    },
+    /// The tensor copy engine cannot copy boxes of a tensor.
+    #[error("tensor `{tensor}` cannot be copied by the tensor copy engine: {error}")]
+    TensorMap {
+        /// The parameter.
+        tensor: &'static str,
+        /// What is wrong with the tensor or the box.
+        error: MapError,
+    },
+    /// The driver knows of a rule for tensor maps that [`fa_dsl::abi::MapArg::layout`] does not.
+    #[error(
+        "the driver refuses a tensor map of `{tensor}`: sizes {:?}, strides in bytes {:?}, box {:?} (innermost first), swizzle {swizzle:?}; pass a contiguous copy of the tensor",
+        .layout.shape, .layout.strides, .layout.box_shape
+    )]
+    TensorMapRejected {
+        /// The parameter.
+        tensor: &'static str,
+        /// What the driver was given.
+        layout: MapLayout,
+        /// The layout of boxes in shared memory.
+        swizzle: Swizzle,
+    },
+    /// The driver is too old for tensor maps.
+    #[error(
+        "this kernel needs tensor maps, which the driver (CUDA {major}.{minor}) does not have: install one of CUDA 12.0 or later, or use a kernel for sm_80"
+    )]
+    DriverWithoutTensorMaps {
+        /// 11 of 11.8.
+        major: u32,
+        /// 8 of 11.8.
+        minor: u32,
     },
     /// The arguments are those of another kernel.
     #[error("arguments of {given} were given to a program of {program}")]

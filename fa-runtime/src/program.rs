@@ -81,7 +81,10 @@ struct Inner {
 
 enum Code {
     Interpreted(Box<Interpreted>),
-    Module { module: Module, spill_bytes: u32 },
+    Module {
+        module: Box<Module>,
+        spill_bytes: u32,
+    },
 }
 
 struct Interpreted {
@@ -138,7 +141,7 @@ impl Program {
                 };
                 (
                     Code::Module {
-                        module,
+                        module: Box::new(module),
                         spill_bytes,
                     },
                     how,

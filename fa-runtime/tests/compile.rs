@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::ir::Kernel;
 use fa_dsl::target::{Arch, Target};
-use fa_dsl::validate::{Valid, validate};
+use fa_dsl::validate::{Valid, ValidationError, validate};
 use fa_runtime::cache::{Cache, Found};
 use fa_runtime::nvrtc::{CompileError, CompileOptions};
 use fa_runtime::{Cubin, compile_cached};
-use kernels::Saxpy;
+use kernels::{CopyBoxes, Saxpy};
 
 fn kernel(target: &Target) -> Valid<Kernel> {
     let kernel = Saxpy::<256>::CONFIG.stage().expect("stages");
@@ -67,6 +67,24 @@ fn the_same_source_gives_the_same_cubin() {
     let cubins = [0, 1].map(|_| compiled(Arch::Sm90a, &Cache::disabled()));
     assert_eq!(cubins[0].found, Found::Compiled);
     assert_eq!(cubins[0].code, cubins[1].code);
+}
+
+#[test]
+fn kernels_with_tensor_maps_compile_where_there_are_any() {
+    let stage = || CopyBoxes::CONFIG.stage().expect("stages");
+    let (options, cache) = (CompileOptions::default(), Cache::disabled());
+    let target = Target::new(Arch::Sm90a);
+    let kernel = validate(stage(), &target).expect("is valid");
+    let cubin = compile_cached(&kernel, "CopyBoxes", &target, &options, &cache)
+        .unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(cubin.stats.spill_store_bytes, 0);
+    let errors = validate(stage(), &Target::new(Arch::Sm89)).unwrap_err();
+    let expected = ValidationError::MapArch {
+        parameter: "x".to_owned(),
+        needs: Arch::Sm90a,
+        arch: Arch::Sm89,
+    };
+    assert!(errors.contains(&expected), "{errors:?}");
 }
 
 // Whatever happens once in a process happens in a child: the test binary runs itself.

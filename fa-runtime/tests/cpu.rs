@@ -1,12 +1,16 @@
 //! The interpreter behind the device interface, and the errors of that interface.
 
+mod boxes;
 mod kernels;
 
+use boxes::Boxes;
+use fa_dsl::abi::{MapError, Swizzle};
 use fa_dsl::config::KernelEntry;
 use fa_dsl::interp::Options;
+use fa_dsl::prelude::bf16;
 use fa_dsl::target::Arch;
 use fa_runtime::{Device, Error, HowLoaded, ViewError};
-use kernels::{Saxpy, SaxpyArgs, TwiceUnchecked, TwiceUncheckedArgs};
+use kernels::{CopyBoxes, CopyBoxesArgs, Saxpy, SaxpyArgs, TwiceUnchecked, TwiceUncheckedArgs};
 
 #[test]
 fn saxpy_runs() {
@@ -195,4 +199,59 @@ fn the_doctor_reports_without_failing() {
     );
     assert!(report.nvrtc.problem.is_none(), "{:?}", report.nvrtc.problem);
     assert!(report.nvrtc.path.is_some());
+}
+
+#[test]
+fn boxes_are_copied_and_nothing_beside_them() {
+    let device = Device::cpu_as(Arch::Sm90a);
+    let program = device.load(&CopyBoxes::CONFIG).unwrap();
+    for (batch, heads) in [(2, 3), (1, 1)] {
+        let mut boxes = Boxes::new(&device, batch, heads);
+        let grid = boxes.grid();
+        program
+            .launch(grid, &boxes.args())
+            .unwrap_or_else(|error| panic!("{error}"));
+        boxes.assert_copied();
+    }
+}
+
+#[test]
+fn a_tensor_that_the_copy_engine_cannot_step_is_refused() {
+    let device = Device::cpu_as(Arch::Sm90a);
+    let program = device.load(&CopyBoxes::CONFIG).unwrap();
+    let x = device.zeros::<bf16>(64 * 65).unwrap();
+    let mut y = device.zeros::<bf16>(64 * 64).unwrap();
+    let (shape, box_shape) = ([1, 64, 1, 64], [1, 64, 1, 64]);
+    let args = CopyBoxesArgs {
+        x: x.view(&shape, &[0, 65, 0, 1])
+            .unwrap()
+            .map(box_shape, Swizzle::B128),
+        y: y.contiguous_mut(&shape)
+            .unwrap()
+            .map(box_shape, Swizzle::B128),
+    };
+    let refused = program.launch([1, 1, 1], &args).unwrap_err();
+    let expected = MapError::Stride {
+        dimension: 1,
+        stride: 65,
+        element_bytes: 2,
+    };
+    assert!(
+        matches!(refused, Error::TensorMap { tensor: "x", error } if error == expected),
+        "{refused}"
+    );
+}
+
+#[test]
+fn tensor_maps_are_not_there_before_sm_90a() {
+    let refused = Device::cpu_as(Arch::Sm80)
+        .load(&CopyBoxes::CONFIG)
+        .unwrap_err();
+    assert!(matches!(refused, Error::Invalid { .. }), "{refused}");
+    assert!(
+        refused
+            .to_string()
+            .contains("`x` is a tensor map, which needs sm_90a or later"),
+        "{refused}"
+    );
 }

@@ -2,16 +2,19 @@
 //!
 //! Without a GPU these tests say that they are skipped.
 
+mod boxes;
 mod kernels;
 
 use std::io::Write;
 use std::time::Instant;
 
+use boxes::Boxes;
 use fa_dsl::abi::{Extent, TensorView};
+use fa_dsl::target::Arch;
 use fa_runtime::cache::Cache;
 use fa_runtime::nvrtc::CompileOptions;
-use fa_runtime::{Buffer, Device, Error, HowLoaded};
-use kernels::{Saxpy, SaxpyArgs};
+use fa_runtime::{Buffer, Device, Error, HowLoaded, Program};
+use kernels::{CopyBoxes, Saxpy, SaxpyArgs};
 
 const N: u32 = 10_000;
 const GRID: [u32; 3] = [N.div_ceil(256), 1, 1];
@@ -23,6 +26,19 @@ fn gpu(test: &str) -> Option<Device> {
         return None;
     }
     Some(Device::cuda(0).unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// The first GPU if it has the tensor copy engine, and the kernel that copies by it.
+fn copy_engine(test: &str) -> Option<(Device, Program)> {
+    let device = gpu(test)?;
+    if device.arch() < Arch::Sm90a {
+        let _ = writeln!(std::io::stderr(), "{test}: skipped: no tensor copy engine");
+        return None;
+    }
+    let program = device
+        .load(&CopyBoxes::CONFIG)
+        .unwrap_or_else(|error| panic!("{error}"));
+    Some((device, program))
 }
 
 fn inputs(device: &Device) -> (Buffer<f32>, Buffer<f32>) {
@@ -179,6 +195,20 @@ fn too_much_memory_is_an_error_with_the_numbers() {
     assert!(is_after(&y, 1));
 }
 
+/// Host time of one of 100 launches in microseconds, the best of 20 rounds.
+fn host_cost(device: &Device, mut launch: impl FnMut(usize)) -> f64 {
+    let mut best = f64::INFINITY;
+    for _ in 0..20 {
+        device.synchronize().unwrap();
+        let started = Instant::now();
+        // Few enough not to fill the driver's queue, which would make the host wait.
+        (0..100).for_each(&mut launch);
+        best = best.min(started.elapsed().as_secs_f64() * 1e6 / 100.0);
+    }
+    device.synchronize().unwrap();
+    best
+}
+
 #[test]
 fn a_warmed_launch_costs_microseconds() {
     let Some(device) = gpu("a_warmed_launch_costs_microseconds") else {
@@ -187,22 +217,70 @@ fn a_warmed_launch_costs_microseconds() {
     let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
     let (x, mut y) = inputs(&device);
     let args = args(&x, &mut y);
-    let mut best = f64::INFINITY;
-    for _ in 0..20 {
-        device.synchronize().unwrap();
-        let started = Instant::now();
-        // Few enough not to fill the driver's queue, which would make the host wait.
-        for _ in 0..100 {
-            program.launch(GRID, &args).unwrap();
-        }
-        best = best.min(started.elapsed().as_secs_f64() * 1e6 / 100.0);
-    }
-    device.synchronize().unwrap();
+    let best = host_cost(&device, |_| program.launch(GRID, &args).unwrap());
     let _ = writeln!(
         std::io::stderr(),
         "host cost of a warmed launch: {best:.2} us"
     );
     assert!(best <= 5.0, "{best:.2} us");
+}
+
+#[test]
+fn a_launch_with_tensor_maps_costs_microseconds() {
+    let Some((device, program)) = copy_engine("a_launch_with_tensor_maps_costs_microseconds")
+    else {
+        return;
+    };
+    let mut tensors = [Boxes::new(&device, 2, 3), Boxes::new(&device, 2, 3)];
+    let grid = tensors[0].grid();
+    let args = tensors.each_mut().map(Boxes::args);
+    let repeated = host_cost(&device, |_| program.launch(grid, &args[0]).unwrap());
+    // Every launch with other tensors than the last: nothing encoded can be kept.
+    let alternating = host_cost(&device, |i| program.launch(grid, &args[i % 2]).unwrap());
+    let _ = writeln!(
+        std::io::stderr(),
+        "host cost of a launch with two tensor maps: {repeated:.2} us, alternating {alternating:.2} us"
+    );
+    assert!(
+        repeated <= 5.0 && alternating <= 5.0,
+        "{repeated:.2} us, {alternating:.2} us"
+    );
+}
+
+#[test]
+fn boxes_are_copied_and_nothing_beside_them() {
+    let Some((device, program)) = copy_engine("boxes_are_copied_and_nothing_beside_them") else {
+        return;
+    };
+    for (batch, heads) in [(2, 3), (1, 1)] {
+        let mut boxes = Boxes::new(&device, batch, heads);
+        let grid = boxes.grid();
+        program
+            .launch(grid, &boxes.args())
+            .unwrap_or_else(|error| panic!("{error}"));
+        boxes.assert_copied();
+    }
+}
+
+#[test]
+fn a_graph_keeps_its_tensor_maps() {
+    let Some((device, program)) = copy_engine("a_graph_keeps_its_tensor_maps") else {
+        return;
+    };
+    let (mut recorded, mut other) = (Boxes::new(&device, 2, 3), Boxes::new(&device, 1, 1));
+    {
+        let grid = recorded.grid();
+        let args = recorded.args();
+        let mut graph = device
+            .capture(|recorder| recorder.launch(&program, grid, args))
+            .unwrap();
+        // Other maps since: the graph has copies of its own.
+        let grid = other.grid();
+        program.launch(grid, &other.args()).unwrap();
+        graph.launch().unwrap();
+    }
+    recorded.assert_copied();
+    other.assert_copied();
 }
 
 #[test]

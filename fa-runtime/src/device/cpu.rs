@@ -8,7 +8,7 @@ use fa_dsl::interp::{self, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::Valid;
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 
 /// The interpreter with its memory.
 pub(crate) struct Cpu {
@@ -51,6 +51,13 @@ impl Cpu {
 
     /// Runs a grid to its end.
     pub fn run(&self, kernel: &Valid<Kernel>, grid: [u32; 3], args: &ArgBuffer) -> Result<Report> {
+        // What the GPU could not copy is an error here too.
+        for map in args.maps() {
+            map.layout().map_err(|error| Error::TensorMap {
+                tensor: map.name,
+                error,
+            })?;
+        }
         Ok(interp::run(
             kernel,
             grid,

@@ -55,6 +55,14 @@ pub(crate) fn driver_present() -> bool {
     *PRESENT.get_or_init(|| unsafe { sys::is_culib_present() })
 }
 
+/// The driver's library, for functions that cudarc does not have, or panics without. Never closed.
+pub(crate) fn driver_library() -> Option<&'static libloading::Library> {
+    static DRIVER: OnceLock<Option<libloading::Library>> = OnceLock::new();
+    // SAFETY: as in `driver_present`; where that was asked, this takes another reference.
+    let library = || unsafe { libloading::Library::new("libcuda.so.1").ok() };
+    DRIVER.get_or_init(library).as_ref()
+}
+
 /// The number of GPUs.
 pub(crate) fn count() -> Result<usize> {
     if !driver_present() {
@@ -296,13 +304,9 @@ impl Cuda {
 /// drivers before 12.8, which do not have it.
 fn elapsed(start: &CudaEvent, end: &CudaEvent) -> Result<Duration> {
     type Elapsed = unsafe extern "C" fn(*mut f32, sys::CUevent, sys::CUevent) -> sys::CUresult;
-    static DRIVER: OnceLock<Option<libloading::Library>> = OnceLock::new();
-    // SAFETY: the driver is loaded already; this takes another reference to it.
-    let driver = DRIVER.get_or_init(|| unsafe { libloading::Library::new("libcuda.so.1").ok() });
     // SAFETY: the type is that of cuda.h, and the library is never closed.
-    let function = driver
-        .as_ref()
-        .and_then(|d| unsafe { d.get::<Elapsed>("cuEventElapsedTime").ok() });
+    let function =
+        driver_library().and_then(|d| unsafe { d.get::<Elapsed>("cuEventElapsedTime").ok() });
     let missing = || failed(MEASURING)(DriverError(sys::CUresult::CUDA_ERROR_NOT_FOUND));
     let function = function.ok_or_else(missing)?;
     let mut milliseconds = 0.0;

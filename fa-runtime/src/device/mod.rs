@@ -3,6 +3,7 @@
 mod backend;
 mod cpu;
 pub(crate) mod cuda;
+mod map;
 pub(crate) mod module;
 
 use std::collections::HashMap;

@@ -7,6 +7,7 @@ use cudarc::driver::{CudaContext, CudaStream, result, sys};
 use fa_dsl::abi::{ArgBuffer, MAX_WORDS};
 
 use super::cuda::{Cuda, failed};
+use super::map::{self, LastMaps};
 use crate::error::Result;
 
 /// Dynamic shared memory beyond this has to be asked for (CUDA C++ Programming Guide).
@@ -22,12 +23,13 @@ pub(crate) struct Module {
     pub registers: u32,
     /// Local memory of one thread in bytes: spills and arrays.
     pub local_bytes: u32,
+    maps: LastMaps,
 }
 
 // SAFETY: the handles are not tied to a thread; the driver locks what it shares. Launching needs the
 // context to be current, and `launch` sees to that.
 unsafe impl Send for Module {}
-// SAFETY: as above; nothing is changed through a shared reference.
+// SAFETY: as above; what a launch changes is behind a lock.
 unsafe impl Sync for Module {}
 
 impl Module {
@@ -47,6 +49,7 @@ impl Module {
             function: std::ptr::null_mut(),
             registers: 0,
             local_bytes: 0,
+            maps: LastMaps::default(),
         };
         // SAFETY: the module was loaded just now, and is unloaded only by `drop`.
         loaded.function =
@@ -108,13 +111,19 @@ impl Module {
     ) -> Result<()> {
         let launching = failed("launch the kernel");
         self.context.bind_to_thread().map_err(&launching)?;
+        let mut maps = map::BLANK;
+        self.maps.encode(args, &mut maps)?;
         let mut pointers = [std::ptr::null_mut::<c_void>(); MAX_WORDS];
         for (pointer, word) in pointers.iter_mut().zip(args.words()) {
             // The driver reads as many bytes as the parameter has: the low ones of each word.
             *pointer = std::ptr::from_ref(word).cast_mut().cast();
         }
+        for (word, map) in args.map_words().zip(&maps) {
+            pointers[word] = std::ptr::from_ref(map).cast_mut().cast();
+        }
         // SAFETY: function and stream are alive and of the current context; the pointers lead to
-        // `args`, which the driver copies before it returns. The rest is the caller's promise.
+        // `args` and `maps`, which the driver copies before it returns. The rest is the caller's
+        // promise.
         let status = unsafe {
             sys::cuLaunchKernel(
                 self.function,

@@ -1,6 +1,9 @@
 //! Kernels that the tests of this crate run.
 
 use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{Mbarrier, fence_mbarrier_init};
+use fa_dsl::tile::shared_base;
+use fa_dsl::tile::wgmma::{BoxAt, PanelTile, store_commit, store_wait};
 
 /// y ← a·x + y.
 #[kernel(name = Saxpy, threads = THREADS)]
@@ -23,4 +26,34 @@ pub fn twice_unchecked(x: Tensor<f32>, y: TensorMut<f32>) {
     let i = block_x() * 64u32 + thread();
     let x_i = x.at(&[i]).load(0);
     y.at(&[i]).store(0, x_i + x_i);
+}
+
+/// y ← x of shape (batch, seq, heads, 64) through the tensor copy engine: the CTA (i, head, batch)
+/// copies 64 rows of a head.
+#[kernel(name = CopyBoxes, threads = 32)]
+pub fn copy_boxes(x: TensorMap<bf16>, y: TensorMapMut<bf16>) {
+    let base = shared_base();
+    let tile = PanelTile {
+        base: base + shared(PanelTile::bytes(64, 64), 1024),
+        rows: 64,
+        cols: 64,
+    };
+    let landed = Mbarrier {
+        address: base + shared(8, 8),
+    };
+    let at = BoxAt {
+        row: block_x() * 64u32,
+        head: block_y(),
+        batch: block_z(),
+    };
+    if thread() == 0u32 {
+        landed.init(1);
+        fence_mbarrier_init();
+        landed.expect(PanelTile::bytes(64, 64));
+        tile.load(&x, landed, at);
+        landed.wait(0u32);
+        tile.store(&y, Reg::from(0u32), at);
+        store_commit();
+        store_wait();
+    }
 }
