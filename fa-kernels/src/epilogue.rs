@@ -95,14 +95,7 @@ pub fn store_output<T: Half>(
     rows: &GlobalRows,
     packed: bool,
 ) {
-    for m in 0..acc.m_tiles {
-        for half in 0..2_usize {
-            let normalizer = softmax.normalizer(m, half);
-            for out in acc.row(m, half) {
-                out.set(out.peek() * normalizer);
-            }
-        }
-    }
+    softmax.normalize(acc);
     if packed {
         store_packed::<T>(acc, position.lane, position.first_row, staging, rows);
     } else {

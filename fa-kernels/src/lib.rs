@@ -5,6 +5,7 @@
 //! [gates](s512::gates) before it is staged.
 
 pub mod epilogue;
+pub mod forward;
 pub mod mask;
 pub mod s512;
 pub mod saxpy;

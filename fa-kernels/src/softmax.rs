@@ -41,38 +41,40 @@ impl OnlineSoftmax {
     /// sums to the new maxima, and gives P rounded to `T` as the left operand of P·V.
     #[device]
     pub fn step<T: Half>(&self, s: &Accumulator, acc: &Accumulator, packed: bool) -> FragmentA {
-        for m in 0..s.m_tiles {
-            for half in 0..2 {
-                self.row(s, acc, m, half);
-            }
-        }
+        let rescale = self.probabilities(s);
+        rescale.apply(acc);
         s.to_fragment::<T>(packed)
     }
 
-    /// One row of [`Self::step`].
+    /// The first half of [`Self::step`]: scores become P. The outputs so far still have to be
+    /// multiplied by what this gives.
     #[device]
-    fn row(&self, s: &Accumulator, acc: &Accumulator, m: u32, half: usize) {
+    pub fn probabilities(&self, s: &Accumulator) -> Rescale {
+        let factors: Vec<[Reg<f32>; 2]> = (0..s.m_tiles)
+            .map(|m| [self.row(s, m, 0), self.row(s, m, 1)])
+            .collect();
+        Rescale { factors }
+    }
+
+    /// One row of [`Self::probabilities`].
+    #[device]
+    fn row(&self, s: &Accumulator, m: u32, half: usize) -> Reg<f32> {
         let (max, sum) = (self.max[m as usize][half], self.sum[m as usize][half]);
         let old = max.get();
-        let new = quad_max(
-            s.row(m, half)
-                .fold(old, |largest, score| largest.max(score.peek())),
-        );
+        let scores: Vec<Var<f32>> = s.row(m, half).collect();
+        let largest = chains(&scores, |a, b| a.max(b));
+        let new = quad_max(old.max(largest));
         // A row without a finite score so far has max −∞, and −∞ − (−∞) is no number: it is
         // measured from 0 instead, which leaves its exponentials 0.
         let none = new == f32::NEG_INFINITY;
         let reference = select(none, 0.0, new * self.scale_log2);
         let rescale = old.mul_add(self.scale_log2, -reference).exp2();
         max.set(new);
-        let mut total = sum.peek() * rescale;
-        for score in s.row(m, half) {
+        for score in &scores {
             score.set(score.peek().mul_add(self.scale_log2, -reference).exp2());
-            total += score.peek();
         }
-        sum.set(total);
-        for out in acc.row(m, half) {
-            out.set(out.peek() * rescale);
-        }
+        sum.set(sum.peek().mul_add(rescale, chains(&scores, |a, b| a + b)));
+        rescale
     }
 
     /// Completes the sums over the four threads of each row.
@@ -95,12 +97,61 @@ impl OnlineSoftmax {
         select(sum == 0.0, f32::NEG_INFINITY, lse)
     }
 
+    /// Divides the rows of `acc` by their sums.
+    #[device]
+    pub fn normalize(&self, acc: &Accumulator) {
+        for m in 0..acc.m_tiles {
+            for half in 0..2_usize {
+                let normalizer = self.normalizer(m, half);
+                for out in acc.row(m, half) {
+                    out.set(out.peek() * normalizer);
+                }
+            }
+        }
+    }
+
     /// What the row's output is multiplied by: 1 / sum, and 0 for a row without any score.
     #[device]
     pub fn normalizer(&self, m: u32, half: usize) -> Reg<f32> {
         let sum = self.sum[m as usize][half].peek();
         select(sum == 0.0, 0.0, sum.recip())
     }
+}
+
+/// What outputs are multiplied by when their rows' maxima grow.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Rescale {
+    factors: Vec<[Reg<f32>; 2]>,
+}
+
+impl Rescale {
+    /// Multiplies the rows of `acc`.
+    #[device]
+    pub fn apply(&self, acc: &Accumulator) {
+        for m in 0..acc.m_tiles {
+            for half in 0..2_usize {
+                for out in acc.row(m, half) {
+                    out.set(out.peek() * self.factors[m as usize][half]);
+                }
+            }
+        }
+    }
+}
+
+/// Combines the values in four independent chains: one would be as long as the row, each link
+/// waiting for the last.
+fn chains(values: &[Var<f32>], combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
+    let links = values.len().min(4);
+    let mut ends: Vec<Reg<f32>> = values[..links].iter().map(|value| value.peek()).collect();
+    for (i, value) in values.iter().enumerate().skip(links) {
+        ends[i % links] = combine(ends[i % links], value.peek());
+    }
+    let pairs: Vec<Reg<f32>> = ends
+        .chunks(2)
+        .map(|pair| pair.iter().skip(1).fold(pair[0], |a, b| combine(a, *b)))
+        .collect();
+    pairs.iter().skip(1).fold(pairs[0], |a, b| combine(a, *b))
 }
 
 /// The largest among the four threads that share a row.

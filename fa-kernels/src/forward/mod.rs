@@ -1,0 +1,3 @@
+//! Forward attention for any sequence length: schedules that share softmax, mask and epilogue.
+
+pub mod stream;
