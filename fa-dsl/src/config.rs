@@ -111,7 +111,8 @@ pub struct KernelEntry {
     pub name: &'static str,
     /// Its tunables.
     pub tunables: &'static [Tunable],
-    /// See [`KernelConfig::check`]. The values come from [`KernelEntry::parse`] or [`KernelEntry::space`].
+    /// See [`KernelConfig::check`]. The values come from [`KernelEntry::find`] or
+    /// [`KernelEntry::space`].
     pub check: fn(&[Value], &Target) -> Result<(), Vec<GateError>>,
     /// See [`KernelConfig::stage`].
     pub stage: fn(&[Value]) -> Result<Kernel, Vec<StageError>>,

@@ -19,6 +19,8 @@
 //! Shared memory is one array of [`Kernel::shared_bytes`], addressed by byte offset (`U32`);
 //! global memory is addressed by byte address (`U64`).
 
+mod print;
+
 use std::fmt;
 
 use crate::isa::Row;

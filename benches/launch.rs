@@ -1,0 +1,79 @@
+//! What a launch of a loaded program costs on the host. Needs a GPU.
+
+use std::error::Error;
+use std::time::{Duration, Instant};
+
+use criterion::Criterion;
+use fa::kernels::s512::FaS512Config;
+use fa::runtime::Device;
+
+#[path = "support/attention.rs"]
+mod attention;
+#[path = "support/config.rs"]
+mod config;
+#[path = "support/gpu.rs"]
+mod gpu;
+
+use attention::Attention;
+
+const CONFIG: FaS512Config = config::masked(false);
+
+/// Launches between two waits: few enough that the driver's queue, which holds about a thousand,
+/// never makes the host wait for the kernel.
+const QUEUED: u64 = 200;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let Some(device) = gpu::first("launch")? else {
+        return Ok(());
+    };
+    let mut criterion = Criterion::default()
+        .warm_up_time(Duration::from_millis(500))
+        .measurement_time(Duration::from_secs(3))
+        .configure_from_args();
+    let program = device.load(&CONFIG)?;
+    let mut tensors = Attention::random(&device, 1, 1, 1)?;
+    {
+        let launch = tensors.launch(&CONFIG)?;
+        let run = || program.launch(launch.grid, &launch.args);
+        run()?;
+        criterion.bench_function("launch/warmed", |b| {
+            b.iter_custom(|times| host_time(&device, times, || run().expect("it ran before")));
+        });
+    }
+    criterion.bench_function("launch/with the tensors' checks", |b| {
+        b.iter_custom(|times| {
+            host_time(&device, times, || {
+                let launch = tensors.launch(&CONFIG).expect("it fitted before");
+                program
+                    .launch(launch.grid, &launch.args)
+                    .expect("it ran before");
+            })
+        });
+    });
+    let launch = tensors.launch(&CONFIG)?;
+    let mut graph =
+        device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
+    graph.launch()?;
+    criterion.bench_function("launch/graph of one", |b| {
+        b.iter_custom(|times| host_time(&device, times, || graph.launch().expect("it ran before")));
+    });
+    criterion.final_summary();
+    Ok(())
+}
+
+/// The host's time for `times` calls of `enqueue`, without that for the kernels to end.
+fn host_time(device: &Device, times: u64, mut enqueue: impl FnMut()) -> Duration {
+    let mut spent = Duration::ZERO;
+    let mut left = times;
+    while left > 0 {
+        let count = left.min(QUEUED);
+        let started = Instant::now();
+        for _ in 0..count {
+            enqueue();
+        }
+        spent += started.elapsed();
+        device.synchronize().expect("the kernel runs to its end");
+        left -= count;
+    }
+    spent
+}

@@ -1,0 +1,128 @@
+"""One run: everyone is checked, then everyone is measured in turns."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable
+from datetime import datetime, timezone
+from pathlib import Path
+
+import torch
+
+from contenders import Contender, Ours, Peer
+from driver import Driver
+from kernels import Kernel, KernelError, architecture
+from problem import Inputs, Reference, Shape, draw, max_error, reference
+from report import Errors, Row, as_json, driver_version, table
+from timing import Recorded, measure
+
+SETS = 4
+"""Input sets that calls rotate over: beyond small batches, more than the L2 cache holds."""
+
+KernelsFor = Callable[[str, bool], list[Kernel]]
+"""The kernels of an architecture and a mask."""
+
+
+def run(options: argparse.Namespace, kernels_for: KernelsFor) -> int:
+    """Measures with every mask, prints and writes; 1 if a kernel of ours is wrong."""
+    if not torch.cuda.is_available():
+        raise KernelError("PyTorch finds no GPU; --self-test and --emit-only need none")
+    arch = options.arch or architecture(*torch.cuda.get_device_capability())
+    facts = environment()
+    print("{device}, driver {driver}, PyTorch {torch}, CUDA {cuda}, cuDNN {cudnn}".format(**facts))
+    runs: list[dict[str, object]] = []
+    wrong: list[str] = []
+    for causal in options.masks:
+        shape = Shape(options.batch, options.heads, options.kv_heads, causal)
+        with torch.no_grad():
+            rows = compare(options, shape, kernels_for(arch, causal))
+        print(f"\n{shape}, {options.rounds} rounds\n{table(rows)}", flush=True)
+        wrong += [row.name for row in rows if row.ours and not row.errors.are_small]
+        runs.append({"problem": shape.as_json(), "rows": [as_json(row, rows) for row in rows]})
+    if options.json:
+        found = {**facts, "arch": arch, "rounds": options.rounds, "wrong": wrong, "runs": runs}
+        options.json.write_text(json.dumps(found, indent=1) + "\n")
+    for name in wrong:
+        print(f"error: {name} gives a wrong result", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def compare(options: argparse.Namespace, shape: Shape, kernels: list[Kernel]) -> list[Row]:
+    """Checks, then measures, everyone on one problem."""
+    sets = draw(shape, SETS, options.seed)
+    driver = Driver()
+    ours = [Ours(driver, kernel, shape, sets) for kernel in kernels]
+    names = ["FA2", "cuDNN", *(["efficient"] if options.efficient else [])]
+    contenders: list[Contender] = [*ours, *available(names, shape, sets)]
+    references = [reference(shape, inputs) for inputs in sets]
+    errors = {contender.name: check(contender, references) for contender in contenders}
+    del references
+    calls = -(-options.calls // SETS) * SETS
+    recorded = [Recorded(contender, SETS, calls) for contender in contenders]
+    samples = measure(recorded, options.rounds, lambda done: progress(done, options.rounds))
+    return [
+        Row(
+            name=contender.name,
+            ours=isinstance(contender, Ours),
+            samples_us=[sample * 1e6 for sample in samples[contender.name]],
+            flop=shape.flop,
+            errors=errors[contender.name],
+            facts=contender.facts(),
+        )
+        for contender in contenders
+    ]
+
+
+def available(names: list[str], shape: Shape, sets: list[Inputs]) -> list[Peer]:
+    """The peers that work for this problem on this machine; says which do not."""
+    found: list[Peer] = []
+    for name in names:
+        peer = Peer(name, shape, sets)
+        try:
+            with peer.context():
+                peer.run(0)
+            torch.cuda.synchronize()
+            found.append(peer)
+        except RuntimeError as error:
+            print(f"{name} is not available: {error}", file=sys.stderr)
+    return found
+
+
+def check(contender: Contender, references: list[Reference]) -> Errors:
+    """Runs every input set once and compares."""
+    output: list[tuple[float, float]] = []
+    lse: list[float] = []
+    for index, expected in enumerate(references):
+        if isinstance(contender, Ours):
+            contender.forget()
+        with contender.context():
+            o = contender.run(index)
+        output.append((max_error(o, expected.o), expected.bound))
+        if isinstance(contender, Ours):
+            lse.append(max_error(contender.lse, expected.lse))
+    return Errors.worst(output, lse)
+
+
+def environment() -> dict[str, object]:
+    """States the machine and the versions."""
+    return {
+        "command": " ".join(sys.argv),
+        "time": datetime.now(timezone.utc).isoformat(timespec="seconds"),
+        "device": torch.cuda.get_device_name(),
+        "capability": list(torch.cuda.get_device_capability()),
+        "driver": driver_version(Path("/proc/driver/nvidia/version")),
+        "torch": torch.__version__,
+        "cuda": torch.version.cuda,
+        "cudnn": torch.backends.cudnn.version(),
+        "python": platform.python_version(),
+    }
+
+
+def progress(done: int, rounds: int) -> None:
+    """Shows the round on terminals, in a line that is overwritten."""
+    if sys.stderr.isatty():
+        end = "\n" if done == rounds else ""
+        print(f"\rround {done} of {rounds}", end=end, file=sys.stderr, flush=True)

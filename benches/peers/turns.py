@@ -1,0 +1,17 @@
+"""The order in which contenders are measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def turns(items: Sequence[T], rounds: int) -> Iterator[list[T]]:
+    """The order of each round: everyone comes first in turn, and every other round is reversed, so
+    that nobody always follows the same one."""
+    for number in range(rounds):
+        first = number // 2 % max(1, len(items))
+        order = [*items[first:], *items[:first]]
+        yield order[::-1] if number % 2 else order

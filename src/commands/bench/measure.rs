@@ -1,0 +1,209 @@
+//! The GPU's share: correctness, then time.
+
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+use fa::dsl::config::KernelConfig;
+use fa::kernels::s512::FaS512Config;
+use fa::runtime::{Device, Program};
+use serde::Serialize;
+
+use super::warm;
+use crate::commands::output::{self, line};
+use crate::commands::problem::Check;
+use crate::commands::spec::{DEFAULT, Spec};
+use crate::commands::timing::{Bench, median};
+
+/// Samples of each kernel while all of them are screened.
+const SCREENING_ROUNDS: usize = 3;
+/// How many of the best are measured again.
+const FINALISTS: usize = 20;
+
+/// A kernel that gave the right answer.
+struct Candidate {
+    program: Program,
+    config: FaS512Config,
+    check: Check,
+    samples: Vec<Duration>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    spec: &'a str,
+    device: &'a str,
+    batch: u16,
+    heads: u16,
+    seq: u32,
+    head_dim: u32,
+    causal: bool,
+    rounds: usize,
+    median_us: f64,
+    min_us: f64,
+    tflops: f64,
+    registers: Option<u32>,
+    spill_bytes: Option<u32>,
+    shared_bytes: u32,
+    ctas_per_sm: Option<u32>,
+    check: Check,
+}
+
+/// Checks every kernel, measures those that are right, prints them, and fails if one was wrong.
+pub fn run(args: &super::Bench, device: &Device, specs: &[Spec]) -> Result<()> {
+    warm(device, specs)?;
+    let causal = specs
+        .first()
+        .map_or(Ok(false), |spec| spec.attention().map(|c| c.causal))?;
+    let mut bench = Bench::new(device, args.batch.into(), args.heads.into(), causal)?;
+    let (mut right, wrong) = check(&mut bench, device, specs)?;
+    if args.all {
+        measure(&mut bench, &mut right, SCREENING_ROUNDS, "screening")?;
+        right.sort_by_key(|candidate| median(&candidate.samples));
+        right = finalists(right, args.json, |candidate| {
+            print(args, device, &bench, candidate)
+        })?;
+    }
+    measure(&mut bench, &mut right, args.rounds as usize, "measuring")?;
+    right.sort_by_key(|candidate| median(&candidate.samples));
+    right
+        .iter()
+        .try_for_each(|candidate| print(args, device, &bench, candidate))?;
+    if wrong > 0 {
+        bail!(
+            "{wrong} of {} kernels give a wrong result on {}",
+            specs.len(),
+            device.name()
+        );
+    }
+    Ok(())
+}
+
+/// Runs each kernel once; names the wrong ones, and counts them.
+fn check(bench: &mut Bench, device: &Device, specs: &[Spec]) -> Result<(Vec<Candidate>, usize)> {
+    let bar = output::progress_bar(specs.len(), "checking");
+    let (mut right, mut wrong) = (Vec::new(), 0);
+    for spec in specs {
+        let config = spec.attention()?;
+        let program = device.load(&config)?;
+        let check = bench.check(&program, &config)?;
+        if check.ok {
+            right.push(Candidate {
+                program,
+                config,
+                check,
+                samples: Vec::new(),
+            });
+        } else {
+            let Check {
+                error,
+                bound,
+                lse_error,
+                ..
+            } = check;
+            bar.suspend(|| {
+                eprintln!(
+                    "{} is wrong: error {error:.2e}, allowed {bound:.2e}, lse {lse_error:.2e}",
+                    spec.text()
+                );
+            });
+            wrong += 1;
+        }
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok((right, wrong))
+}
+
+/// Replaces the samples of each kernel, all taken in turns.
+fn measure(
+    bench: &mut Bench,
+    candidates: &mut [Candidate],
+    rounds: usize,
+    what: &'static str,
+) -> Result<()> {
+    let kernels: Vec<(Program, FaS512Config)> = candidates
+        .iter()
+        .map(|c| (c.program.clone(), c.config))
+        .collect();
+    let bar = output::progress_bar(kernels.len() * rounds, what);
+    let samples = bench.samples(&kernels, rounds, || bar.inc(1))?;
+    bar.finish_and_clear();
+    for (candidate, samples) in candidates.iter_mut().zip(samples) {
+        candidate.samples = samples;
+    }
+    Ok(())
+}
+
+/// The best, and the default configuration, of kernels sorted by time. With `json`, the others are
+/// printed: a machine reads them all.
+fn finalists(
+    sorted: Vec<Candidate>,
+    json: bool,
+    mut print: impl FnMut(&Candidate) -> Result<()>,
+) -> Result<Vec<Candidate>> {
+    let default = FaS512Config::parse(DEFAULT)?;
+    let mut finalists = Vec::new();
+    for candidate in sorted {
+        let is_default = FaS512Config {
+            causal: default.causal,
+            ..candidate.config
+        } == default;
+        if finalists.len() < FINALISTS || is_default {
+            finalists.push(candidate);
+        } else if json {
+            print(&candidate)?;
+        }
+    }
+    Ok(finalists)
+}
+
+fn print(args: &super::Bench, device: &Device, bench: &Bench, candidate: &Candidate) -> Result<()> {
+    let Candidate {
+        program,
+        config,
+        check,
+        samples,
+    } = candidate;
+    let time = median(samples);
+    let min = samples.iter().min().copied().unwrap_or_default();
+    let micros = |time: Duration| time.as_secs_f64() * 1e6;
+    let row = Row {
+        spec: program.spec(),
+        device: device.name(),
+        batch: args.batch,
+        heads: args.heads,
+        seq: 512,
+        head_dim: 64,
+        causal: config.causal,
+        rounds: samples.len(),
+        median_us: micros(time),
+        min_us: micros(min),
+        tflops: bench.tflops(time),
+        registers: program.registers(),
+        spill_bytes: program.spill_bytes(),
+        shared_bytes: program.shared_bytes(),
+        ctas_per_sm: program.ctas_per_sm()?,
+        check: *check,
+    };
+    if args.json {
+        return output::json(&row);
+    }
+    let Row {
+        spec,
+        median_us,
+        tflops,
+        registers,
+        spill_bytes,
+        shared_bytes,
+        ctas_per_sm,
+        ..
+    } = row;
+    let count = |value: Option<u32>| value.unwrap_or_default();
+    line(format_args!(
+        "{spec:<64} {median_us:>8.2} µs {tflops:>6.1} TFLOP/s  {:>3} registers, {} spilled, {shared_bytes:>6} shared, {} CTAs/SM, error {:.1e} of {:.1e}",
+        count(registers),
+        count(spill_bytes),
+        count(ctas_per_sm),
+        check.error,
+        check.bound
+    ))
+}

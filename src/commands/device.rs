@@ -1,0 +1,65 @@
+//! `--device`.
+
+use std::str::FromStr;
+
+use anyhow::{Context, Result};
+use fa::runtime::Device;
+
+/// Which device to run on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DeviceChoice {
+    /// The first GPU, or the interpreter where there is none.
+    #[default]
+    Auto,
+    /// The interpreter.
+    Cpu,
+    /// The GPU of this number.
+    Cuda(usize),
+}
+
+impl FromStr for DeviceChoice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "auto" => Ok(DeviceChoice::Auto),
+            "cpu" => Ok(DeviceChoice::Cpu),
+            "cuda" => Ok(DeviceChoice::Cuda(0)),
+            _ => text
+                .strip_prefix("cuda:")
+                .and_then(|ordinal| ordinal.parse().ok())
+                .map(DeviceChoice::Cuda)
+                .ok_or_else(|| "use auto, cpu, cuda or cuda:N".to_owned()),
+        }
+    }
+}
+
+/// What to do about a GPU that does not start.
+const ADVICE: &str =
+    "cannot start the GPU (`fa doctor` says what is there; `fa run --device cpu` needs none)";
+
+impl DeviceChoice {
+    /// Starts the device.
+    pub fn open(self) -> Result<Device> {
+        match self {
+            DeviceChoice::Auto => Device::auto().context(ADVICE),
+            DeviceChoice::Cpu => Ok(Device::cpu()),
+            DeviceChoice::Cuda(ordinal) => Device::cuda(ordinal).context(ADVICE),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DeviceChoice;
+
+    #[test]
+    fn devices_are_read() {
+        assert_eq!("auto".parse(), Ok(DeviceChoice::Auto));
+        assert_eq!("cuda".parse(), Ok(DeviceChoice::Cuda(0)));
+        assert_eq!("cuda:3".parse(), Ok(DeviceChoice::Cuda(3)));
+        for wrong in ["gpu", "cuda:", "cuda:-1", "cuda:x", ""] {
+            assert!(wrong.parse::<DeviceChoice>().is_err(), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! `fa emit`: what a configuration becomes.
+
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use fa::dsl::ir::Kernel;
+use fa::dsl::target::{Arch, Target};
+use fa::dsl::validate::Valid;
+use fa::runtime::cache::Cache;
+use fa::runtime::nvrtc::{self, CompileOptions};
+use fa::runtime::{Cubin, compile_cached};
+use serde::Serialize;
+
+use super::output::{self, OutputFile};
+use super::spec::Spec;
+use super::stats::Stats;
+
+/// Print the CUDA C of a configuration, or what it is made from and into.
+#[derive(Args, Debug)]
+pub struct Emit {
+    /// The kernel and its tunables, such as 'FaS512<64,64,32,4,STAGES=1>'.
+    spec: String,
+    /// The architecture to generate for.
+    #[arg(long, default_value = "sm_80")]
+    arch: Arch,
+    #[command(flatten)]
+    form: Form,
+    /// Write to a file.
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args, Debug)]
+#[group(multiple = false)]
+struct Form {
+    /// The compiled code.
+    #[arg(long)]
+    cubin: bool,
+    /// The PTX that NVRTC makes.
+    #[arg(long)]
+    ptx: bool,
+    /// The intermediate representation, as a listing.
+    #[arg(long)]
+    ir: bool,
+    /// Registers, spills, shared memory, instructions and bank conflicts, next to the gates' figures.
+    #[arg(long)]
+    stats: bool,
+}
+
+/// A text, or what was written to a file, for machines.
+#[derive(Serialize)]
+struct Emitted<'a> {
+    spec: &'a str,
+    arch: &'static str,
+    form: &'static str,
+    bytes: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a Path>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<&'a str>,
+}
+
+impl Emit {
+    /// Does it.
+    pub fn run(self) -> Result<()> {
+        let spec = Spec::parse(&self.spec)?;
+        let target = Target::new(self.arch);
+        if self.form.cubin
+            && self.output.is_none()
+            && (self.json || std::io::stdout().is_terminal())
+        {
+            bail!("a cubin is no text: write it to a file with `-o FILE`");
+        }
+        let kernel = spec.kernel(&target)?;
+        let file = self.output.as_deref().map(OutputFile::create).transpose()?;
+        if self.form.stats {
+            return self.stats(&spec, &kernel, &target, file);
+        }
+        let (form, bytes) = self.form.emit(&spec, &kernel, &target)?;
+        if !self.json {
+            return output::print_or_write(file, &bytes);
+        }
+        let emitted = Emitted {
+            spec: spec.text(),
+            arch: self.arch.name(),
+            form,
+            bytes: bytes.len(),
+            file: self.output.as_deref(),
+            text: match self.output {
+                None => Some(std::str::from_utf8(&bytes)?),
+                Some(_) => None,
+            },
+        };
+        if let Some(file) = file {
+            file.finish(&bytes)?;
+        }
+        output::json(&emitted)
+    }
+
+    fn stats(
+        &self,
+        spec: &Spec,
+        kernel: &Valid<Kernel>,
+        target: &Target,
+        file: Option<OutputFile>,
+    ) -> Result<()> {
+        let stats = Stats::measure(spec, kernel, compiled(spec, kernel, target)?.stats, target)?;
+        let text = match self.json {
+            true => serde_json::to_string(&stats)? + "\n",
+            false => stats.to_string(),
+        };
+        output::print_or_write(file, text.as_bytes())
+    }
+}
+
+impl Form {
+    /// The name of the form, and the bytes.
+    fn emit(
+        &self,
+        spec: &Spec,
+        kernel: &Valid<Kernel>,
+        target: &Target,
+    ) -> Result<(&'static str, Vec<u8>)> {
+        if self.cubin {
+            return Ok(("cubin", compiled(spec, kernel, target)?.code));
+        }
+        if self.ptx {
+            let options = CompileOptions {
+                ptx: true,
+                ..CompileOptions::default()
+            };
+            let source = fa::dsl::cuda::write(kernel);
+            let compiled = nvrtc::compile(&source, &kernel.name, target.arch, &options)?;
+            let ptx = compiled
+                .ptx
+                .context("NVRTC gave no PTX; use NVRTC 12.0 or later")?;
+            return Ok(("ptx", ptx.into_bytes()));
+        }
+        if self.ir {
+            return Ok(("ir", kernel.to_string().into_bytes()));
+        }
+        Ok(("cuda", fa::dsl::cuda::write(kernel).into_bytes()))
+    }
+}
+
+fn compiled(spec: &Spec, kernel: &Valid<Kernel>, target: &Target) -> Result<Cubin> {
+    let options = CompileOptions::default();
+    Ok(compile_cached(
+        kernel,
+        spec.text(),
+        target,
+        &options,
+        &Cache::open_default(),
+    )?)
+}

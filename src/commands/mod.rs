@@ -1,0 +1,61 @@
+//! The command line: one file for each subcommand, and what they share.
+
+mod bench;
+mod cache;
+mod demo;
+mod device;
+mod doctor;
+mod emit;
+pub mod output;
+mod problem;
+mod run;
+mod setup;
+mod space;
+mod spec;
+mod stats;
+mod timing;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// Attention that compiles itself: kernels written in Rust, specialised to CUDA C, compiled at run
+/// time.
+///
+/// Without a subcommand: the demo, which runs FaS512<64,64,32,4> on the GPU, or on the interpreter
+/// where there is none, and compares the result with float64.
+#[derive(Debug, Parser)]
+#[command(version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    demo: demo::Demo,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Run(run::Run),
+    Emit(emit::Emit),
+    Space(space::Space),
+    Bench(bench::Bench),
+    Doctor(doctor::Doctor),
+    Setup(setup::Setup),
+    #[command(subcommand)]
+    Cache(cache::CacheCommand),
+}
+
+impl Cli {
+    /// Does what the command line asks for.
+    pub fn run(self) -> Result<()> {
+        match self.command {
+            None => self.demo.run(),
+            Some(Command::Run(run)) => run.run(),
+            Some(Command::Emit(emit)) => emit.run(),
+            Some(Command::Space(space)) => space.run(),
+            Some(Command::Bench(bench)) => bench.run(),
+            Some(Command::Doctor(doctor)) => doctor.run(),
+            Some(Command::Setup(setup)) => setup.run(),
+            Some(Command::Cache(cache)) => cache.run(),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What the command prints and writes: text, JSON lines, progress, and files that appear whole or
+//! not at all.
+
+use std::fs::Permissions;
+use std::io::{self, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use tempfile::NamedTempFile;
+
+/// Prints to standard output.
+pub fn print(bytes: impl AsRef<[u8]>) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes.as_ref())?;
+    Ok(out.flush()?)
+}
+
+/// Prints a line to standard output.
+pub fn line(text: impl std::fmt::Display) -> Result<()> {
+    print(format!("{text}\n"))
+}
+
+/// Prints one line of JSON to standard output.
+pub fn json(value: &impl Serialize) -> Result<()> {
+    line(serde_json::to_string(value)?)
+}
+
+/// Whether the error is that nobody reads standard output any more.
+pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// A file that appears under its name when it is complete. Dropped before that, it leaves nothing.
+#[derive(Debug)]
+pub struct OutputFile {
+    path: PathBuf,
+    temporary: NamedTempFile,
+}
+
+impl OutputFile {
+    /// Prepares the file, so that a path that cannot be written is known before the work begins.
+    pub fn create(path: &Path) -> Result<OutputFile> {
+        if path.is_dir() {
+            bail!(
+                "cannot write {}: it is a folder; name a file in it",
+                path.display()
+            );
+        }
+        let folder = match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let temporary = tempfile::Builder::new()
+            .prefix(".fa-")
+            // The user's umask decides, as for any new file.
+            .permissions(Permissions::from_mode(0o666))
+            .tempfile_in(folder)
+            .with_context(|| {
+                format!(
+                    "cannot write {}: choose a folder that exists and is writable",
+                    path.display()
+                )
+            })?;
+        Ok(OutputFile {
+            path: path.to_owned(),
+            temporary,
+        })
+    }
+
+    /// Writes the content and gives the file its name.
+    pub fn finish(mut self, bytes: &[u8]) -> Result<()> {
+        let writing = || format!("cannot write {}", self.path.display());
+        self.temporary.write_all(bytes).with_context(writing)?;
+        self.temporary.persist(&self.path).with_context(writing)?;
+        Ok(())
+    }
+}
+
+/// Prints to a file if one is named, else to standard output.
+pub fn print_or_write(file: Option<OutputFile>, bytes: &[u8]) -> Result<()> {
+    match file {
+        Some(file) => file.finish(bytes),
+        None => print(bytes),
+    }
+}
+
+const BAR: &str = "{msg} {wide_bar} {pos}/{len} · {elapsed} of about {duration}";
+const SPINNER: &str = "{spinner} {msg} {elapsed}";
+
+/// A bar for `length` steps; hidden when standard error is no terminal.
+pub fn progress_bar(length: usize, what: &'static str) -> ProgressBar {
+    let bar = ProgressBar::new(length as u64).with_message(what);
+    bar.set_style(style(BAR));
+    bar
+}
+
+/// A sign of life for work of unknown length; hidden when standard error is no terminal.
+pub fn spinner(what: String) -> ProgressBar {
+    let bar = ProgressBar::new_spinner().with_message(what);
+    bar.set_style(style(SPINNER));
+    bar.enable_steady_tick(Duration::from_millis(100));
+    bar
+}
+
+/// The style of a template, of which a test makes sure that it has one.
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+/// A duration with three digits: `1.23 ms`.
+pub fn duration(value: Duration) -> String {
+    let seconds = value.as_secs_f64();
+    let (number, unit) = match seconds {
+        s if s >= 1.0 => (s, "s"),
+        s if s >= 1e-3 => (s * 1e3, "ms"),
+        s => (s * 1e6, "µs"),
+    };
+    let decimals = match number {
+        n if n >= 100.0 => 0,
+        n if n >= 10.0 => 1,
+        _ => 2,
+    };
+    format!("{number:.decimals$} {unit}")
+}
+
+/// A size with its binary unit: `1.5 MiB`.
+pub fn bytes(value: u64) -> String {
+    indicatif::BinaryBytes(value).to_string()
+}
+
+/// Seconds as milliseconds, for JSON.
+pub fn milliseconds(value: Duration) -> f64 {
+    value.as_secs_f64() * 1e3
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn templates_are_valid() {
+        for template in [BAR, SPINNER] {
+            assert!(ProgressStyle::with_template(template).is_ok(), "{template}");
+        }
+    }
+
+    #[test]
+    fn durations_have_three_digits() {
+        assert_eq!(duration(Duration::from_micros(1234)), "1.23 ms");
+        assert_eq!(duration(Duration::from_millis(12_345)), "12.3 s");
+        assert_eq!(duration(Duration::from_nanos(123_456)), "123 µs");
+    }
+
+    #[test]
+    fn an_unfinished_file_leaves_nothing() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("out");
+        drop(OutputFile::create(&path).expect("a writable folder"));
+        assert_eq!(
+            std::fs::read_dir(folder.path()).expect("a folder").count(),
+            0
+        );
+        OutputFile::create(&path)
+            .and_then(|file| file.finish(b"done"))
+            .expect("a writable folder");
+        assert_eq!(std::fs::read(&path).expect("a file"), b"done");
+    }
+}
