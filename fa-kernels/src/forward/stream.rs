@@ -78,7 +78,22 @@ impl Schedule {
         (self.consumers + 1) * 128
     }
 
-    const fn block_m(&self) -> u32 {
+    /// Registers of a consumer's thread. Quotas share what the CTA was launched with: 168, 128 or 96
+    /// registers for each thread; asking for more waits for ever.
+    pub const fn consumer_registers(&self) -> u32 {
+        match self.consumers {
+            2 => 240,
+            3 => 160,
+            _ => 112,
+        }
+    }
+
+    const fn producer_registers(&self) -> u32 {
+        if self.consumers == 3 { 32 } else { 24 }
+    }
+
+    /// Rows of a tile of queries.
+    pub const fn block_m(&self) -> u32 {
         self.consumers * GROUP_ROWS
     }
 
@@ -239,12 +254,7 @@ pub fn stream<T: Half>(s: &Schedule, io: &Io<T>) {
     barrier();
     let tiles = (io.seq_q + (s.block_m() - 1)) / s.block_m();
     let total = tiles * io.heads * io.batch;
-    // Quotas share what the CTA was launched with: 168, 128 or 96 registers for each thread.
-    let (few, many) = match s.consumers {
-        2 => (24, 240),
-        3 => (32, 160),
-        _ => (24, 112),
-    };
+    let (few, many) = (s.producer_registers(), s.consumer_registers());
     if warpgroup == 0 {
         set_max_registers(few, false);
         if thread == 0 {
@@ -637,7 +647,11 @@ fn keep(variables: &[[Var<u32>; 4]], fragment: &FragmentA) {
 
 /// Forward attention, float16. See [`stream`]; grid: as many CTAs as the GPU has SMs, or one for
 /// each tile of queries if those are fewer.
-#[kernel(name = StreamF16, threads = (CONSUMERS + 1) * 128)]
+#[kernel(
+    name = StreamF16,
+    threads = config.schedule().threads(),
+    gates = crate::forward::gates::f16
+)]
 pub fn stream_f16<
     #[values(64, 80, 96, 112, 128, 144, 160, 176, 192)] const BLOCK_N: u32,
     #[values(2, 3, 4)] const CONSUMERS: u32,
@@ -661,17 +675,8 @@ pub fn stream_f16<
     batch: u32,
     section: u32,
 ) {
-    let schedule = Schedule {
-        block_n: BLOCK_N,
-        consumers: CONSUMERS,
-        stages: STAGES,
-        q_stages: Q_STAGES,
-        head_dim: HEAD_DIM,
-        ping_pong: PING_PONG,
-        causal: CAUSAL,
-    };
     stream(
-        &schedule,
+        &config.schedule(),
         &Io {
             q,
             k,
@@ -690,7 +695,11 @@ pub fn stream_f16<
 }
 
 /// As [`StreamF16`], bfloat16.
-#[kernel(name = StreamBf16, threads = (CONSUMERS + 1) * 128)]
+#[kernel(
+    name = StreamBf16,
+    threads = config.schedule().threads(),
+    gates = crate::forward::gates::bf16
+)]
 pub fn stream_bf16<
     #[values(64, 80, 96, 112, 128, 144, 160, 176, 192)] const BLOCK_N: u32,
     #[values(2, 3, 4)] const CONSUMERS: u32,
@@ -714,17 +723,8 @@ pub fn stream_bf16<
     batch: u32,
     section: u32,
 ) {
-    let schedule = Schedule {
-        block_n: BLOCK_N,
-        consumers: CONSUMERS,
-        stages: STAGES,
-        q_stages: Q_STAGES,
-        head_dim: HEAD_DIM,
-        ping_pong: PING_PONG,
-        causal: CAUSAL,
-    };
     stream(
-        &schedule,
+        &config.schedule(),
         &Io {
             q,
             k,

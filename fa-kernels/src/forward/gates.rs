@@ -1,0 +1,125 @@
+//! The gates of the streaming schedule.
+
+use fa_dsl::config::GateError;
+use fa_dsl::target::Target;
+
+use super::stream::Schedule;
+
+/// Registers that a thread of a consumer needs: scores, P, output, and addresses, softmax state
+/// and descriptors. Where ptxas has fewer it serialises the products (C7512), which is an error.
+pub const fn registers(schedule: &Schedule) -> u32 {
+    let (scores, output) = (schedule.block_n / 2, schedule.head_dim / 2);
+    scores + scores / 2 + output + 30
+}
+
+const fn tiles(schedule: &Schedule) -> bool {
+    schedule.block_n >= 16
+        && schedule.block_n <= 256
+        && schedule.block_n.is_multiple_of(16)
+        && schedule.head_dim >= 64
+        && schedule.head_dim <= 256
+        && schedule.head_dim.is_multiple_of(64)
+        && schedule.consumers >= 2
+        && schedule.consumers <= 4
+        && schedule.stages >= 1
+        && schedule.q_stages >= 1
+        && 4 * schedule.stages + 2 * schedule.q_stages <= 32
+}
+
+/// Shared memory of one CTA on sm_90a.
+const SHARED: u32 = 227 * 1024;
+
+/// The first gate that the schedule breaks.
+pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
+    if !tiles(schedule) {
+        Some("gate `tiles`: BLOCK_N has to be a multiple of 16 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4")
+    } else if schedule.shared_bytes() > SHARED {
+        Some("gate `shared memory`: queries, output and the ring do not fit the 227 KiB of sm_90a")
+    } else if registers(schedule) > schedule.consumer_registers() {
+        Some("gate `registers`: a warpgroup's scores and output do not fit its registers")
+    } else {
+        None
+    }
+}
+
+/// Every gate that the schedule breaks on `target`, with the numbers.
+///
+/// # Errors
+/// The broken gates.
+pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateError>> {
+    if !tiles(schedule) {
+        let reason = format!(
+            "BLOCK_N {} has to be a multiple of 16 up to 256, HEAD_DIM {} one of 64 up to 256, CONSUMERS {} 2 to 4",
+            schedule.block_n, schedule.head_dim, schedule.consumers
+        );
+        return Err(vec![GateError { gate: "tiles", reason }]);
+    }
+    let mut errors = Vec::new();
+    if schedule.shared_bytes() > target.shared_per_cta {
+        errors.push(GateError {
+            gate: "shared memory",
+            reason: format!(
+                "{} bytes of shared memory, {} has {} for a CTA; use fewer STAGES or a smaller BLOCK_N",
+                schedule.shared_bytes(),
+                target.arch,
+                target.shared_per_cta
+            ),
+        });
+    }
+    if registers(schedule) > schedule.consumer_registers() {
+        errors.push(GateError {
+            gate: "registers",
+            reason: format!(
+                "about {} registers a thread, {} consumers have {}; use a smaller BLOCK_N or fewer CONSUMERS",
+                registers(schedule),
+                schedule.consumers,
+                schedule.consumer_registers()
+            ),
+        });
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
+
+/// The gates as `#[kernel]` asks for them, for one configuration type.
+macro_rules! gates_for {
+    ($module:ident, $config:ident) => {
+        /// The gates of this configuration type.
+        pub mod $module {
+            use fa_dsl::config::GateError;
+            use fa_dsl::target::Target;
+
+            use crate::forward::gates::{check_of, first_broken_of};
+            use crate::forward::stream::{Schedule, $config};
+
+            impl $config {
+                /// The schedule's shape.
+                pub const fn schedule(&self) -> Schedule {
+                    Schedule {
+                        block_n: self.block_n,
+                        consumers: self.consumers,
+                        stages: self.stages,
+                        q_stages: self.q_stages,
+                        head_dim: self.head_dim,
+                        ping_pong: self.ping_pong,
+                        causal: self.causal,
+                    }
+                }
+            }
+
+            /// The first gate that `config` breaks.
+            pub const fn first_broken(config: &$config) -> Option<&'static str> {
+                first_broken_of(&config.schedule())
+            }
+
+            /// Every gate that `config` breaks on `target`.
+            ///
+            /// # Errors
+            /// The broken gates, with the numbers.
+            pub fn check(config: &$config, target: &Target) -> Result<(), Vec<GateError>> {
+                check_of(&config.schedule(), target)
+            }
+        }
+    };
+}
+gates_for!(f16, StreamF16Config);
+gates_for!(bf16, StreamBf16Config);
