@@ -80,7 +80,11 @@ pub fn attention(
     precision: Precision,
 ) -> Attention {
     assert_eq!(q.len(), shape.q_len(), "q does not fit the shape");
-    assert_eq!((k.len(), v.len()), (shape.kv_len(), shape.kv_len()), "k and v do not fit the shape");
+    assert_eq!(
+        (k.len(), v.len()),
+        (shape.kv_len(), shape.kv_len()),
+        "k and v do not fit the shape"
+    );
     let wide = |values: &[f16]| values.iter().map(|x| x.to_f64()).collect::<Vec<f64>>();
     let (q, k, v) = (wide(q), wide(k), wide(v));
     let rows = shape.batch * shape.heads * shape.seq_q;
@@ -89,7 +93,16 @@ pub fn attention(
         .map(|row| {
             let (batch_head, i) = (row / shape.seq_q, row % shape.seq_q);
             let (batch, head) = (batch_head / shape.heads, batch_head % shape.heads);
-            Row { shape, batch, head, i, scale, causal, precision }.compute(&q, &k, &v)
+            Row {
+                shape,
+                batch,
+                head,
+                i,
+                scale,
+                causal,
+                precision,
+            }
+            .compute(&q, &k, &v)
         })
         .collect();
     let mut o = vec![0.0; shape.q_len()];
@@ -117,7 +130,14 @@ struct Row<'a> {
 
 impl Row<'_> {
     fn compute(&self, q: &[f64], k: &[f64], v: &[f64]) -> (Vec<f64>, f64) {
-        let Shape { seq_q, seq_k, heads, kv_heads, head_dim, .. } = *self.shape;
+        let Shape {
+            seq_q,
+            seq_k,
+            heads,
+            kv_heads,
+            head_dim,
+            ..
+        } = *self.shape;
         let kv_head = self.head / (heads / kv_heads);
         let first = ((self.batch * seq_q + self.i) * heads + self.head) * head_dim;
         let q = &q[first..first + head_dim];

@@ -1,0 +1,245 @@
+//! The checked-in CUDA C: which kernels, and what their files have to hold.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use fa_dsl::build::StageError;
+use fa_dsl::config::{GateError, KernelEntry, SpecError};
+use fa_dsl::target::{Arch, Target};
+use fa_dsl::validate::{ValidationError, validate};
+use fa_kernels as _; // registers its kernels
+use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
+use serde::Serialize;
+
+/// The architectures that every golden is compiled for.
+pub const ARCHS: [Arch; 5] = [
+    Arch::Sm80,
+    Arch::Sm89,
+    Arch::Sm90a,
+    Arch::Sm100a,
+    Arch::Sm120,
+];
+
+/// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
+pub const SPECS: [&str; 21] = [
+    "Saxpy<>",
+    // The main configuration, masked and not, and each of its tunables changed alone.
+    "FaS512<64,64,32,4>",
+    "FaS512<64,64,32,4,CAUSAL=true>",
+    "FaS512<32,64,32,4>",
+    "FaS512<128,64,32,4>",
+    "FaS512<64,32,32,4>",
+    "FaS512<64,128,32,4>",
+    "FaS512<64,64,16,4>",
+    "FaS512<64,64,64,4>",
+    "FaS512<64,64,32,8>",
+    "FaS512<64,64,32,4,STAGES=1>",
+    "FaS512<64,64,32,4,STAGES=3>",
+    "FaS512<64,64,32,4,UNROLL=2>",
+    "FaS512<64,64,32,4,CP_ASYNC=false>",
+    "FaS512<64,64,32,4,SWIZZLE=false>",
+    "FaS512<64,64,32,4,HALF2=false>",
+    // Combinations: warps along the keys, everything off, large tiles.
+    "FaS512<32,128,64,8,STAGES=1,CAUSAL=true>",
+    "FaS512<32,64,16,4,STAGES=1,CP_ASYNC=false,SWIZZLE=false,HALF2=false>",
+    "FaS512<128,64,64,8,STAGES=3,CAUSAL=true>",
+    "FaS512<128,128,64,8,STAGES=1>",
+    "FaS512<128,32,64,8,STAGES=3,UNROLL=2,CAUSAL=true>",
+];
+
+/// Name of the list of goldens beside them.
+pub const MANIFEST: &str = "manifest.json";
+
+/// One kernel of one configuration, generated.
+#[derive(Clone, Debug, Serialize)]
+pub struct Golden {
+    /// The configuration.
+    pub spec: String,
+    /// The file's name.
+    pub file: String,
+    /// The entry point.
+    pub kernel: String,
+    /// Architectures that its gates let it run on.
+    pub archs: Vec<&'static str>,
+    /// Threads of a CTA.
+    pub threads: u32,
+    /// Shared memory of a CTA.
+    pub shared_bytes: u32,
+    /// The CUDA C.
+    #[serde(skip)]
+    pub text: String,
+}
+
+/// A golden that cannot be generated, or whose file cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum GoldenError {
+    /// It is no spec of a registered kernel.
+    #[error(transparent)]
+    Spec(#[from] SpecError),
+    /// It breaks a gate on an architecture that goldens are compiled for.
+    #[error("{spec} does not pass its gates on {arch}: {errors:?}")]
+    Gates {
+        /// The configuration.
+        spec: String,
+        /// The architecture.
+        arch: Arch,
+        /// The gates.
+        errors: Vec<GateError>,
+    },
+    /// Its function does not stage.
+    #[error("{spec} does not stage: {errors:?}")]
+    Stage {
+        /// The configuration.
+        spec: String,
+        /// Why.
+        errors: Vec<StageError>,
+    },
+    /// It is not valid.
+    #[error("{spec} is not valid: {errors:?}")]
+    Invalid {
+        /// The configuration.
+        spec: String,
+        /// Why.
+        errors: Vec<ValidationError>,
+    },
+    /// A file cannot be read or written.
+    #[error("{}: {error}", path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        error: io::Error,
+    },
+}
+
+/// Generates every golden.
+///
+/// # Errors
+/// When one cannot be generated.
+pub fn generate() -> Result<Vec<Golden>, GoldenError> {
+    SPECS.into_iter().map(generate_one).collect()
+}
+
+fn generate_one(spec: &str) -> Result<Golden, GoldenError> {
+    let (entry, values) = KernelEntry::find(spec)?;
+    let spec = entry.spec(&values);
+    for arch in ARCHS {
+        (entry.check)(&values, &Target::new(arch)).map_err(|errors| GoldenError::Gates {
+            spec: spec.clone(),
+            arch,
+            errors,
+        })?;
+    }
+    let kernel = (entry.stage)(&values).map_err(|errors| GoldenError::Stage {
+        spec: spec.clone(),
+        errors,
+    })?;
+    // The text does not depend on the target: the tightest one, which rejects most, will do.
+    let kernel =
+        validate(kernel, &Target::new(Arch::Sm89)).map_err(|errors| GoldenError::Invalid {
+            spec: spec.clone(),
+            errors,
+        })?;
+    Ok(Golden {
+        file: file_name(&spec),
+        kernel: kernel.name.clone(),
+        archs: ARCHS.iter().map(|arch| arch.name()).collect(),
+        threads: kernel.threads,
+        shared_bytes: kernel.shared_bytes,
+        text: fa_dsl::cuda::write(&kernel),
+        spec,
+    })
+}
+
+/// `FaS512<64,64,32,4,STAGES=1>` is in `FaS512-64-64-32-4-STAGES-1.cu`.
+fn file_name(spec: &str) -> String {
+    let name = spec.trim_end_matches('>').replace(['<', ',', '='], "-");
+    format!("{}.cu", name.trim_end_matches('-'))
+}
+
+/// The list of goldens.
+pub fn manifest(goldens: &[Golden]) -> String {
+    let mut text = serde_json::to_string_pretty(goldens).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// Every file of `generated/`, by name, with what it has to hold.
+pub fn files(goldens: &[Golden]) -> Vec<(String, String)> {
+    let texts = goldens
+        .iter()
+        .map(|golden| (golden.file.clone(), golden.text.clone()));
+    texts
+        .chain([(MANIFEST.to_owned(), manifest(goldens))])
+        .collect()
+}
+
+/// Where the goldens lie in the repository.
+pub fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../generated")
+}
+
+/// What in `folder` differs from `files`: changed, missing and left-over files, by name.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn stale(folder: &Path, files: &[(String, String)]) -> Result<Vec<String>, GoldenError> {
+    let mut stale: Vec<String> = files
+        .iter()
+        .filter(|(name, text)| fs::read(folder.join(name)).ok().as_deref() != Some(text.as_bytes()))
+        .map(|(name, _)| name.clone())
+        .collect();
+    stale.extend(left_over(folder, files)?);
+    Ok(stale)
+}
+
+/// Makes `folder` hold exactly `files`. Gives the names of those that changed.
+///
+/// # Errors
+/// When a file cannot be written or removed.
+pub fn bless(folder: &Path, files: &[(String, String)]) -> Result<Vec<String>, GoldenError> {
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |error| GoldenError::File { path, error }
+    };
+    fs::create_dir_all(folder).map_err(at(folder))?;
+    let stale = stale(folder, files)?;
+    for name in left_over(folder, files)? {
+        let path = folder.join(name);
+        fs::remove_file(&path).map_err(at(&path))?;
+    }
+    for (name, text) in files.iter().filter(|(name, _)| stale.contains(name)) {
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(at(&path))?;
+    }
+    Ok(stale)
+}
+
+/// Goldens in `folder` that no longer are any.
+fn left_over(folder: &Path, files: &[(String, String)]) -> Result<Vec<String>, GoldenError> {
+    let at = |error| GoldenError::File {
+        path: folder.to_owned(),
+        error,
+    };
+    let entries = fs::read_dir(folder)
+        .map_err(at)?
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(at)?;
+    let names = entries
+        .iter()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned());
+    Ok(names
+        .filter(|name| name.ends_with(".cu") && !files.iter().any(|(file, _)| file == name))
+        .collect())
+}
+
+/// Compiles a golden for one architecture.
+///
+/// # Errors
+/// When NVRTC is missing or rejects it.
+pub fn compile(golden: &Golden, arch: Arch) -> Result<KernelStats, CompileError> {
+    let options = CompileOptions::default();
+    Ok(nvrtc::compile(&golden.text, &golden.kernel, arch, &options)?.stats)
+}

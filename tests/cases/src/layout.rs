@@ -1,0 +1,136 @@
+//! How tensors lie in memory.
+
+use half::f16;
+
+/// How the tensors of a case lie in memory. The last dimension is always contiguous.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// (batch, seq, heads, head_dim) without gaps; log-sum-exp (batch, heads, seq).
+    Contiguous,
+    /// (batch, heads, seq, head_dim) without gaps; log-sum-exp (batch, seq, heads).
+    HeadsFirst,
+    /// (batch, seq, heads, head_dim) with this many unused elements, a multiple of 8, after each
+    /// row of heads, and as many before the first; log-sum-exp with a gap between heads.
+    Padded(u64),
+    /// q, k and v interleaved in one tensor (batch, seq, heads + 2·KV heads, head_dim), as a fused
+    /// projection leaves them. For outputs the same as `Contiguous`.
+    Packed,
+}
+
+/// Where one (batch, seq, heads, head_dim) tensor lies in its buffer, in elements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// Its first element.
+    pub offset: u64,
+    /// Its sizes.
+    pub shape: [u64; 4],
+    /// Its strides.
+    pub strides: [u64; 4],
+    /// The buffer's length.
+    pub buffer: u64,
+}
+
+impl Placement {
+    /// A tensor of `[batch, seq, heads, head_dim]` with a buffer of its own.
+    pub fn alone(layout: Layout, shape: [u64; 4]) -> Placement {
+        let [b, s, h, d] = shape;
+        match layout {
+            Layout::Contiguous | Layout::Packed => Placement::padded(shape, 0),
+            Layout::Padded(gap) => Placement::padded(shape, gap),
+            Layout::HeadsFirst => Placement {
+                offset: 0,
+                shape,
+                strides: [h * s * d, d, s * d, 1],
+                buffer: b * h * s * d,
+            },
+        }
+    }
+
+    /// q, k and v in one tensor; `heads` are those of each.
+    pub fn packed(shape: [u64; 4], heads: [u64; 3]) -> [Placement; 3] {
+        let [b, s, _, d] = shape;
+        let total: u64 = heads.iter().sum();
+        [0, 1, 2].map(|i| Placement {
+            offset: heads[..i].iter().sum::<u64>() * d,
+            shape: [b, s, heads[i], d],
+            strides: [s * total * d, total * d, d, 1],
+            buffer: b * s * total * d,
+        })
+    }
+
+    /// Shape and strides of the (batch, heads, seq) log-sum-exp that goes with an output of
+    /// `[batch, seq, heads, _]`, as a placement whose dimensions are (batch, heads, seq, 1).
+    pub fn lse(layout: Layout, [b, s, h, _]: [u64; 4]) -> Placement {
+        let shape = [b, h, s, 1];
+        let row = match layout {
+            Layout::HeadsFirst => {
+                return Placement {
+                    offset: 0,
+                    shape,
+                    strides: [s * h, 1, h, 1],
+                    buffer: b * s * h,
+                };
+            }
+            Layout::Padded(gap) => s + gap,
+            Layout::Contiguous | Layout::Packed => s,
+        };
+        Placement {
+            offset: 0,
+            shape,
+            strides: [h * row, row, 1, 1],
+            buffer: b * h * row,
+        }
+    }
+
+    fn padded(shape: [u64; 4], gap: u64) -> Placement {
+        let [b, s, h, d] = shape;
+        let row = h * d + gap;
+        Placement {
+            offset: gap,
+            shape,
+            strides: [s * row, row, d, 1],
+            buffer: gap + b * s * row,
+        }
+    }
+
+    /// The place in the buffer of every element, in the order of the contiguous tensor.
+    pub fn indices(&self) -> impl Iterator<Item = usize> + '_ {
+        let [b, s, h, d] = self.shape;
+        let at = |index: [u64; 4]| {
+            let distance: u64 = index
+                .iter()
+                .zip(self.strides)
+                .map(|(i, stride)| i * stride)
+                .sum();
+            (self.offset + distance) as usize
+        };
+        (0..b).flat_map(move |b| {
+            (0..s)
+                .flat_map(move |s| (0..h).flat_map(move |h| (0..d).map(move |d| at([b, s, h, d]))))
+        })
+    }
+
+    /// Puts a contiguous tensor into place.
+    pub fn scatter(&self, values: &[f16], buffer: &mut [f16]) {
+        for (at, value) in self.indices().zip(values) {
+            buffer[at] = *value;
+        }
+    }
+
+    /// The contiguous tensor, and how many of the buffer's other elements satisfy `changed`.
+    pub fn gather<T: Copy>(&self, buffer: &[T], changed: impl Fn(T) -> bool) -> (Vec<T>, usize) {
+        let mut ours = vec![false; buffer.len()];
+        let values = self
+            .indices()
+            .map(|at| {
+                ours[at] = true;
+                buffer[at]
+            })
+            .collect();
+        let stray = buffer
+            .iter()
+            .zip(ours)
+            .filter(|(value, ours)| !ours && changed(**value));
+        (values, stray.count())
+    }
+}

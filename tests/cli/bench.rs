@@ -1,0 +1,81 @@
+//! `fa bench`, as far as it goes without a GPU.
+
+use crate::fixture::{SPEC, User, json_lines, stdout};
+
+#[test]
+fn measuring_needs_a_gpu() {
+    User::new().fails(["bench"], &["--compile-only"]);
+    User::new().fails(
+        ["bench", "--all", "--device", "auto"],
+        &["no GPU", "--compile-only"],
+    );
+}
+
+#[test]
+fn compilations_are_measured_without_one() {
+    let user = User::new();
+    let causal = "FaS512<64,64,32,4,CAUSAL=true>";
+    let bench = [
+        "bench",
+        "--compile-only",
+        "--causal",
+        "--arch",
+        "sm_90a",
+        "--json",
+        "--kernel",
+        SPEC,
+        causal,
+    ];
+    let lines = json_lines(user.fa(bench));
+    assert_eq!(lines.len(), 3);
+    assert!(
+        lines[..2]
+            .iter()
+            .all(|row| row["spec"] == causal && row["arch"] == "sm_90a")
+    );
+    assert_eq!(lines[2]["kernels"], 2);
+    assert!(lines[2]["worst_ms"].as_f64() >= lines[2]["median_ms"].as_f64());
+    assert!(
+        user.files().is_empty() && !user.path("cache").exists(),
+        "it has a cache of its own"
+    );
+
+    let text = stdout(user.fa(["bench", "--compile-only", "--kernel", SPEC]));
+    assert!(
+        text.starts_with("1 kernels for sm_80") && text.contains("median"),
+        "{text}"
+    );
+}
+
+#[test]
+fn kernels_that_cannot_be_measured() {
+    let user = User::new();
+    let fails = |specs: &[&str], parts: &[&str]| {
+        let args = ["bench", "--compile-only", "--kernel"];
+        user.fails(args.iter().chain(specs).copied(), parts);
+    };
+    fails(&["FaS512<64,64,48,4>"], &["gate `pipeline`"]);
+    fails(&["Saxpy<256>"], &["no attention kernel"]);
+    fails(
+        &[SPEC, "FaS512<64,64,32,4,CAUSAL=true>"],
+        &["causal and full"],
+    );
+    let command = user.fa_without_nvrtc(["bench", "--compile-only", "--kernel", SPEC]);
+    user.command_fails(command, &["fa setup"]);
+}
+
+#[test]
+fn wrong_usage_has_status_2() {
+    for args in [
+        &["--batch", "0"][..],
+        &["--rounds", "0"],
+        &["--all", "--kernel", SPEC],
+        &["--arch", "sm_80"],
+    ] {
+        User::new()
+            .fa(["bench"].iter().chain(args).copied())
+            .assert()
+            .code(2)
+            .stdout("");
+    }
+}

@@ -1,0 +1,14 @@
+//! The `fa` command, as its users meet it: what each subcommand prints and writes, and that bad input
+//! ends with a message, a non-zero status and no file.
+//!
+//! No test uses a GPU. Those that compile need NVRTC and fail without it; the project's test command
+//! provides it.
+
+mod bench;
+mod cache;
+mod demo;
+mod emit;
+mod fixture;
+mod run;
+mod setup;
+mod space;

@@ -1,0 +1,8 @@
+//! The arguments are known ones.
+
+use fa_dsl::prelude::*;
+
+#[kernel(name = K, threads = 32, blocks = 2)]
+fn k<#[values(1, 2)] const A: u32>(y: TensorMut<f32>) {}
+
+fn main() {}

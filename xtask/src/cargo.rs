@@ -1,0 +1,30 @@
+//! This repository and its cargo.
+
+use std::env;
+use std::path::{Path, PathBuf, absolute};
+use std::process::Command;
+
+use anyhow::Context;
+
+/// The repository.
+pub fn root() -> PathBuf {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"));
+    manifest.parent().unwrap_or(manifest).to_owned()
+}
+
+/// Where cargo builds, as an absolute path.
+pub fn target() -> anyhow::Result<PathBuf> {
+    match env::var_os("CARGO_TARGET_DIR") {
+        Some(folder) => absolute(folder).context("CARGO_TARGET_DIR is no path"),
+        None => Ok(root().join("target")),
+    }
+}
+
+/// The cargo that runs this, in the repository.
+pub fn cargo() -> anyhow::Result<Command> {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
+        .current_dir(root())
+        .env("CARGO_TARGET_DIR", target()?);
+    Ok(command)
+}

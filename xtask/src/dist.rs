@@ -1,0 +1,100 @@
+//! `dist`: a folder to copy to a GPU host that has no Rust.
+
+use std::fs;
+use std::io::BufReader;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use anyhow::{Context, bail};
+use serde_json::Value;
+
+use crate::cargo;
+
+/// Packages whose test `gpu` needs a GPU.
+const GPU_TESTS: [&str; 2] = ["fa", "fa-runtime"];
+
+/// What the folder may take: it has to be quick to copy.
+const LIMIT: u64 = 50 << 20;
+
+/// Runs the GPU tests beside itself.
+const SCRIPT: &str = r#"#!/bin/sh
+# Runs the GPU tests; fails without a GPU. Arguments go to the test programs, such as a name to
+# filter by. Where the host has no NVRTC, put its two libraries into a folder `nvrtc` beside this.
+cd "$(dirname "$0")" || exit 1
+if [ -d nvrtc ]; then
+    export FA_NVRTC_PATH="$PWD/nvrtc"
+fi
+./fa doctor || exit 1
+status=0
+for test in ./*-gpu-tests; do
+    echo "$test"
+    FA_REQUIRE_GPU=1 "$test" "$@" || status=1
+done
+exit $status
+"#;
+
+/// Builds everything into target/dist.
+pub fn run() -> anyhow::Result<()> {
+    let folder = cargo::target()?.join("dist");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let command = build("fa", &["build", "--package", "fa", "--bin", "fa"])?;
+    copy(&command, &folder.join("fa"))?;
+    for package in GPU_TESTS {
+        let arguments = ["test", "--no-run", "--package", package, "--test", "gpu"];
+        let test = build("gpu", &arguments)?;
+        copy(&test, &folder.join(format!("{package}-gpu-tests")))?;
+    }
+    let script = folder.join("gpu-tests.sh");
+    fs::write(&script, SCRIPT)?;
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755))?;
+    let mut total = 0;
+    for entry in fs::read_dir(&folder)? {
+        let entry = entry?;
+        let bytes = entry.metadata()?.len();
+        total += bytes;
+        println!("{:>10}  {}", bytes, entry.path().display());
+    }
+    if total > LIMIT {
+        bail!(
+            "{} holds {total} bytes, more than the {LIMIT} it may",
+            folder.display()
+        );
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    fs::copy(from, to).with_context(|| format!("cannot copy {}", from.display()))?;
+    Ok(())
+}
+
+/// Runs cargo and gives the executable of this name that it built, which need not be the only one.
+fn build(name: &str, arguments: &[&str]) -> anyhow::Result<PathBuf> {
+    let mut child = cargo::cargo()?
+        .args(arguments)
+        .args(["--release", "--config", "profile.release.strip=true"])
+        .args(["--message-format", "json-render-diagnostics"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot run cargo")?;
+    let mut executable = None;
+    if let Some(stdout) = child.stdout.take() {
+        for message in
+            serde_json::Deserializer::from_reader(BufReader::new(stdout)).into_iter::<Value>()
+        {
+            let message = message?;
+            let path = message["executable"].as_str();
+            if let Some(path) = path.filter(|_| message["target"]["name"] == name) {
+                executable = Some(PathBuf::from(path));
+            }
+        }
+    }
+    if !child.wait()?.success() {
+        bail!("cargo {} failed", arguments.join(" "));
+    }
+    executable.with_context(|| format!("cargo {} built no executable", arguments.join(" ")))
+}
