@@ -366,13 +366,13 @@ fa_s512(
     const u32 t144 = t142 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t145 = t142 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -962,1316 +962,1186 @@ fa_s512(
         }
 #line 211 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t168;
         asm("max.f32 %0, %1, %2;" : "=f"(t168) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t169;
         asm("max.f32 %0, %1, %2;" : "=f"(t169) : "f"(t168), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t170;
         asm("max.f32 %0, %1, %2;" : "=f"(t170) : "f"(t169), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t171;
         asm("max.f32 %0, %1, %2;" : "=f"(t171) : "f"(t170), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t172;
         asm("max.f32 %0, %1, %2;" : "=f"(t172) : "f"(t171), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t173;
         asm("max.f32 %0, %1, %2;" : "=f"(t173) : "f"(t172), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t174;
         asm("max.f32 %0, %1, %2;" : "=f"(t174) : "f"(t173), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t175;
         asm("max.f32 %0, %1, %2;" : "=f"(t175) : "f"(t174), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t176;
         asm("max.f32 %0, %1, %2;" : "=f"(t176) : "f"(t175), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t177;
         asm("max.f32 %0, %1, %2;" : "=f"(t177) : "f"(t176), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t178;
         asm("max.f32 %0, %1, %2;" : "=f"(t178) : "f"(t177), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t179;
         asm("max.f32 %0, %1, %2;" : "=f"(t179) : "f"(t178), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t180;
         asm("max.f32 %0, %1, %2;" : "=f"(t180) : "f"(t179), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t181;
         asm("max.f32 %0, %1, %2;" : "=f"(t181) : "f"(t180), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t182;
         asm("max.f32 %0, %1, %2;" : "=f"(t182) : "f"(t181), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t183;
         asm("max.f32 %0, %1, %2;" : "=f"(t183) : "f"(t182), "f"(s_30));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t184;
         asm("max.f32 %0, %1, %2;" : "=f"(t184) : "f"(t183), "f"(s_33));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t185;
         asm("max.f32 %0, %1, %2;" : "=f"(t185) : "f"(t184), "f"(s_34));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t186;
         asm("max.f32 %0, %1, %2;" : "=f"(t186) : "f"(t185), "f"(s_37));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t187;
         asm("max.f32 %0, %1, %2;" : "=f"(t187) : "f"(t186), "f"(s_38));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t188;
         asm("max.f32 %0, %1, %2;" : "=f"(t188) : "f"(t187), "f"(s_41));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t189;
         asm("max.f32 %0, %1, %2;" : "=f"(t189) : "f"(t188), "f"(s_42));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t190;
         asm("max.f32 %0, %1, %2;" : "=f"(t190) : "f"(t189), "f"(s_45));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t191;
         asm("max.f32 %0, %1, %2;" : "=f"(t191) : "f"(t190), "f"(s_46));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t192;
         asm("max.f32 %0, %1, %2;" : "=f"(t192) : "f"(t191), "f"(s_49));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t193;
         asm("max.f32 %0, %1, %2;" : "=f"(t193) : "f"(t192), "f"(s_50));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t194;
         asm("max.f32 %0, %1, %2;" : "=f"(t194) : "f"(t193), "f"(s_53));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t195;
         asm("max.f32 %0, %1, %2;" : "=f"(t195) : "f"(t194), "f"(s_54));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t196;
         asm("max.f32 %0, %1, %2;" : "=f"(t196) : "f"(t195), "f"(s_57));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t197;
         asm("max.f32 %0, %1, %2;" : "=f"(t197) : "f"(t196), "f"(s_58));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t198;
         asm("max.f32 %0, %1, %2;" : "=f"(t198) : "f"(t197), "f"(s_61));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t199;
         asm("max.f32 %0, %1, %2;" : "=f"(t199) : "f"(t198), "f"(s_62));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t200;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t200) : "f"(t199));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t199), "f"(t200));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t202;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t202) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t202));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t205 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t205;
         const f32 t207 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t208;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t208) : "f"(old), "f"(scale_log2), "f"(t207));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t208));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t210 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t210;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t211 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t212;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t212) : "f"(s), "f"(scale_log2), "f"(t211));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t213) : "f"(t212));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t213;
-        const f32 t214 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t214;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t214 = t210 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t215 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t216;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t216) : "f"(s_2), "f"(scale_log2), "f"(t215));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t217;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t217) : "f"(t216));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t217;
-        const f32 t218 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t218;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t218 = t214 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t219 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t220;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t220) : "f"(s_5), "f"(scale_log2), "f"(t219));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t221;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t221) : "f"(t220));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t221;
-        const f32 t222 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t222;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t222 = t218 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t223 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t224;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t224) : "f"(s_6), "f"(scale_log2), "f"(t223));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t225) : "f"(t224));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t225;
-        const f32 t226 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t226;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t226 = t222 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t227 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t228) : "f"(s_9), "f"(scale_log2), "f"(t227));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t229) : "f"(t228));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t229;
-        const f32 t230 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t230;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t230 = t226 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t231 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t232) : "f"(s_10), "f"(scale_log2), "f"(t231));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t233) : "f"(t232));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t233;
-        const f32 t234 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t234;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t234 = t230 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t235 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t236;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t236) : "f"(s_13), "f"(scale_log2), "f"(t235));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t237) : "f"(t236));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t237;
-        const f32 t238 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t238;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t238 = t234 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t239 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t240) : "f"(s_14), "f"(scale_log2), "f"(t239));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t241;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t241) : "f"(t240));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t241;
-        const f32 t242 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t242;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t242 = t238 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t243 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t244) : "f"(s_17), "f"(scale_log2), "f"(t243));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t245;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t245) : "f"(t244));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t245;
-        const f32 t246 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t246;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t246 = t242 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t247 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t248) : "f"(s_18), "f"(scale_log2), "f"(t247));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t249;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t249) : "f"(t248));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t249;
-        const f32 t250 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t250;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t250 = t246 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t251 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t252) : "f"(s_21), "f"(scale_log2), "f"(t251));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t253;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t253) : "f"(t252));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t253;
-        const f32 t254 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t254;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t254 = t250 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t255 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t256) : "f"(s_22), "f"(scale_log2), "f"(t255));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t257;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t257) : "f"(t256));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t257;
-        const f32 t258 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t258;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t258 = t254 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t259 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t260;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t260) : "f"(s_25), "f"(scale_log2), "f"(t259));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t261;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t261) : "f"(t260));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t261;
-        const f32 t262 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t262;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t262 = t258 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t263 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t264) : "f"(s_26), "f"(scale_log2), "f"(t263));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t265;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t265) : "f"(t264));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t265;
-        const f32 t266 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t266;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t266 = t262 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t267 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t268) : "f"(s_29), "f"(scale_log2), "f"(t267));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t269) : "f"(t268));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t269;
-        const f32 t270 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t270;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t270 = t266 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t271 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t272) : "f"(s_30), "f"(scale_log2), "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t273) : "f"(t272));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t273;
-        const f32 t274 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t274;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t274 = t270 + s_30;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t275 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t276) : "f"(s_33), "f"(scale_log2), "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t277) : "f"(t276));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_33 = t277;
-        const f32 t278 = total + s_33;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t278;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t278 = t274 + s_33;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t279 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t280) : "f"(s_34), "f"(scale_log2), "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t281;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t281) : "f"(t280));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_34 = t281;
-        const f32 t282 = total + s_34;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t282;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t282 = t278 + s_34;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t283 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t284) : "f"(s_37), "f"(scale_log2), "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t285;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t285) : "f"(t284));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_37 = t285;
-        const f32 t286 = total + s_37;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t286;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t286 = t282 + s_37;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t287 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t288) : "f"(s_38), "f"(scale_log2), "f"(t287));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t289;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t289) : "f"(t288));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_38 = t289;
-        const f32 t290 = total + s_38;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t290;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t290 = t286 + s_38;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t291 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t292) : "f"(s_41), "f"(scale_log2), "f"(t291));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t293;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(t292));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_41 = t293;
-        const f32 t294 = total + s_41;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t294;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t294 = t290 + s_41;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t295 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t296) : "f"(s_42), "f"(scale_log2), "f"(t295));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t297;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(t296));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_42 = t297;
-        const f32 t298 = total + s_42;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t298;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t298 = t294 + s_42;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t299 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t300) : "f"(s_45), "f"(scale_log2), "f"(t299));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t301;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t301) : "f"(t300));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_45 = t301;
-        const f32 t302 = total + s_45;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t302;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t302 = t298 + s_45;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t303 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t304) : "f"(s_46), "f"(scale_log2), "f"(t303));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_46 = t305;
-        const f32 t306 = total + s_46;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t306;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t306 = t302 + s_46;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t307 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t308) : "f"(s_49), "f"(scale_log2), "f"(t307));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(t308));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_49 = t309;
-        const f32 t310 = total + s_49;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t310;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t310 = t306 + s_49;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t311 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t312;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t312) : "f"(s_50), "f"(scale_log2), "f"(t311));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(t312));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_50 = t313;
-        const f32 t314 = total + s_50;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t314;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t314 = t310 + s_50;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t315 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t316;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(s_53), "f"(scale_log2), "f"(t315));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t317;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(t316));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_53 = t317;
-        const f32 t318 = total + s_53;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t318;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t318 = t314 + s_53;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t319 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t320;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t320) : "f"(s_54), "f"(scale_log2), "f"(t319));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(t320));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_54 = t321;
-        const f32 t322 = total + s_54;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t322;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t322 = t318 + s_54;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t323 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t324;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t324) : "f"(s_57), "f"(scale_log2), "f"(t323));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t325;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t324));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_57 = t325;
-        const f32 t326 = total + s_57;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t326;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t326 = t322 + s_57;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t327 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t328;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t328) : "f"(s_58), "f"(scale_log2), "f"(t327));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t329;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(t328));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_58 = t329;
-        const f32 t330 = total + s_58;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t330;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t330 = t326 + s_58;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t331 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t332;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t332) : "f"(s_61), "f"(scale_log2), "f"(t331));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t333;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(t332));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_61 = t333;
-        const f32 t334 = total + s_61;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t334;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t334 = t330 + s_61;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t335 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t336;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(s_62), "f"(scale_log2), "f"(t335));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t337) : "f"(t336));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_62 = t337;
-        const f32 t338 = total + s_62;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t338;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t338 = t334 + s_62;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t338;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t339 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t339;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t340 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t340;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t341 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t341;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t342 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t342;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t343 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t343;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t344 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t344;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t345 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t345;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t346 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t346;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t347 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t347;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t348 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t348;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t349 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t349;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t350 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t350;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t351 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t351;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t352 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t352;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t353 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t353;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t354 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t354;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t356;
         asm("max.f32 %0, %1, %2;" : "=f"(t356) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t357;
         asm("max.f32 %0, %1, %2;" : "=f"(t357) : "f"(t356), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t358;
         asm("max.f32 %0, %1, %2;" : "=f"(t358) : "f"(t357), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t359;
         asm("max.f32 %0, %1, %2;" : "=f"(t359) : "f"(t358), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("max.f32 %0, %1, %2;" : "=f"(t360) : "f"(t359), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t361;
         asm("max.f32 %0, %1, %2;" : "=f"(t361) : "f"(t360), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t362;
         asm("max.f32 %0, %1, %2;" : "=f"(t362) : "f"(t361), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t363;
         asm("max.f32 %0, %1, %2;" : "=f"(t363) : "f"(t362), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("max.f32 %0, %1, %2;" : "=f"(t364) : "f"(t363), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t365;
         asm("max.f32 %0, %1, %2;" : "=f"(t365) : "f"(t364), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t366;
         asm("max.f32 %0, %1, %2;" : "=f"(t366) : "f"(t365), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t367;
         asm("max.f32 %0, %1, %2;" : "=f"(t367) : "f"(t366), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("max.f32 %0, %1, %2;" : "=f"(t368) : "f"(t367), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t369;
         asm("max.f32 %0, %1, %2;" : "=f"(t369) : "f"(t368), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t370;
         asm("max.f32 %0, %1, %2;" : "=f"(t370) : "f"(t369), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t371;
         asm("max.f32 %0, %1, %2;" : "=f"(t371) : "f"(t370), "f"(s_32));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("max.f32 %0, %1, %2;" : "=f"(t372) : "f"(t371), "f"(s_35));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t373;
         asm("max.f32 %0, %1, %2;" : "=f"(t373) : "f"(t372), "f"(s_36));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t374;
         asm("max.f32 %0, %1, %2;" : "=f"(t374) : "f"(t373), "f"(s_39));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("max.f32 %0, %1, %2;" : "=f"(t375) : "f"(t374), "f"(s_40));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("max.f32 %0, %1, %2;" : "=f"(t376) : "f"(t375), "f"(s_43));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("max.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(s_44));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t378;
         asm("max.f32 %0, %1, %2;" : "=f"(t378) : "f"(t377), "f"(s_47));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("max.f32 %0, %1, %2;" : "=f"(t379) : "f"(t378), "f"(s_48));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("max.f32 %0, %1, %2;" : "=f"(t380) : "f"(t379), "f"(s_51));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t381;
         asm("max.f32 %0, %1, %2;" : "=f"(t381) : "f"(t380), "f"(s_52));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t382;
         asm("max.f32 %0, %1, %2;" : "=f"(t382) : "f"(t381), "f"(s_55));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("max.f32 %0, %1, %2;" : "=f"(t383) : "f"(t382), "f"(s_56));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("max.f32 %0, %1, %2;" : "=f"(t384) : "f"(t383), "f"(s_59));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t385;
         asm("max.f32 %0, %1, %2;" : "=f"(t385) : "f"(t384), "f"(s_60));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t386;
         asm("max.f32 %0, %1, %2;" : "=f"(t386) : "f"(t385), "f"(s_63));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("max.f32 %0, %1, %2;" : "=f"(t387) : "f"(t386), "f"(s_64));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t388) : "f"(t387));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t387), "f"(t388));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t390;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t390) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t390));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t393 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t393;
         const f32 t395 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(old_2), "f"(scale_log2), "f"(t395));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t396));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t398 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t398;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t399 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t400;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(s_3), "f"(scale_log2), "f"(t399));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t401;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t401;
-        const f32 t402 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t402;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t402 = t398 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t403 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t404;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(s_4), "f"(scale_log2), "f"(t403));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t405;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t405;
-        const f32 t406 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t406;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t406 = t402 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t407 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t408;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(s_7), "f"(scale_log2), "f"(t407));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t409;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(t408));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t409;
-        const f32 t410 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t410;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t410 = t406 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t411 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t412;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(s_8), "f"(scale_log2), "f"(t411));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t413;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t413;
-        const f32 t414 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t414;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t414 = t410 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t415 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t416;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(s_11), "f"(scale_log2), "f"(t415));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t417;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t417;
-        const f32 t418 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t418;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t418 = t414 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t419 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t420;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(s_12), "f"(scale_log2), "f"(t419));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t421;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t421;
-        const f32 t422 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t422;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t422 = t418 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t423 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t424;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(s_15), "f"(scale_log2), "f"(t423));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t425;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t425;
-        const f32 t426 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t426;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t426 = t422 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t427 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t428;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(s_16), "f"(scale_log2), "f"(t427));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t429;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t429) : "f"(t428));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t429;
-        const f32 t430 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t430;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t430 = t426 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t431 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t432;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(s_19), "f"(scale_log2), "f"(t431));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t433;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t433;
-        const f32 t434 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t434;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t434 = t430 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t435 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t436;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(s_20), "f"(scale_log2), "f"(t435));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t437;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t437;
-        const f32 t438 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t438;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t438 = t434 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t439 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t440;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(s_23), "f"(scale_log2), "f"(t439));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t441;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t441;
-        const f32 t442 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t442;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t442 = t438 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t443 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t444;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(s_24), "f"(scale_log2), "f"(t443));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t445;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t445;
-        const f32 t446 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t446;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t446 = t442 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t447 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t448;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(s_27), "f"(scale_log2), "f"(t447));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t449;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t449) : "f"(t448));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t449;
-        const f32 t450 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t450;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t450 = t446 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t451 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t452;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(s_28), "f"(scale_log2), "f"(t451));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t453;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t453;
-        const f32 t454 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t454;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t454 = t450 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t455 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t456;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(s_31), "f"(scale_log2), "f"(t455));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t457;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t457;
-        const f32 t458 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t458;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t458 = t454 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t459 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t460;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(s_32), "f"(scale_log2), "f"(t459));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t461;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t461;
-        const f32 t462 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t462;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t462 = t458 + s_32;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t463 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t464;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(s_35), "f"(scale_log2), "f"(t463));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t465;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_35 = t465;
-        const f32 t466 = total_2 + s_35;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t466;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t466 = t462 + s_35;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t467 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t468;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(s_36), "f"(scale_log2), "f"(t467));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t469;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t469) : "f"(t468));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_36 = t469;
-        const f32 t470 = total_2 + s_36;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t470;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t470 = t466 + s_36;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t471 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t472;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(s_39), "f"(scale_log2), "f"(t471));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t473;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t473) : "f"(t472));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_39 = t473;
-        const f32 t474 = total_2 + s_39;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t474;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t474 = t470 + s_39;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t475 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t476;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(s_40), "f"(scale_log2), "f"(t475));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t477;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t477) : "f"(t476));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_40 = t477;
-        const f32 t478 = total_2 + s_40;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t478;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t478 = t474 + s_40;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t479 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t480;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(s_43), "f"(scale_log2), "f"(t479));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t481;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_43 = t481;
-        const f32 t482 = total_2 + s_43;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t482;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t482 = t478 + s_43;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t483 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t484;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(s_44), "f"(scale_log2), "f"(t483));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t485;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(t484));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_44 = t485;
-        const f32 t486 = total_2 + s_44;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t486;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t486 = t482 + s_44;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t487 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t488;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(s_47), "f"(scale_log2), "f"(t487));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t489;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t489) : "f"(t488));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_47 = t489;
-        const f32 t490 = total_2 + s_47;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t490;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t490 = t486 + s_47;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t491 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t492;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(s_48), "f"(scale_log2), "f"(t491));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t493;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t493) : "f"(t492));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_48 = t493;
-        const f32 t494 = total_2 + s_48;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t494;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t494 = t490 + s_48;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t495 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t496;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(s_51), "f"(scale_log2), "f"(t495));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t497;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t497) : "f"(t496));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_51 = t497;
-        const f32 t498 = total_2 + s_51;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t498;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t498 = t494 + s_51;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t499 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t500;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t500) : "f"(s_52), "f"(scale_log2), "f"(t499));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t501;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t501) : "f"(t500));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_52 = t501;
-        const f32 t502 = total_2 + s_52;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t502;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t502 = t498 + s_52;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t503 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t504;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(s_55), "f"(scale_log2), "f"(t503));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t505;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_55 = t505;
-        const f32 t506 = total_2 + s_55;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t506;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t506 = t502 + s_55;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t507 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t508;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(s_56), "f"(scale_log2), "f"(t507));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t509;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(t508));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_56 = t509;
-        const f32 t510 = total_2 + s_56;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t510;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t510 = t506 + s_56;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t511 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t512;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t512) : "f"(s_59), "f"(scale_log2), "f"(t511));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t513;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(t512));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_59 = t513;
-        const f32 t514 = total_2 + s_59;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t514;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t514 = t510 + s_59;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t515 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t516;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(s_60), "f"(scale_log2), "f"(t515));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t517;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(t516));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_60 = t517;
-        const f32 t518 = total_2 + s_60;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t518;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t518 = t514 + s_60;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t519 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t520;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(s_63), "f"(scale_log2), "f"(t519));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t521;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_63 = t521;
-        const f32 t522 = total_2 + s_63;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t522;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t522 = t518 + s_63;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t523 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t524;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t524) : "f"(s_64), "f"(scale_log2), "f"(t523));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t525;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t525) : "f"(t524));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_64 = t525;
-        const f32 t526 = total_2 + s_64;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t526;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t526 = t522 + s_64;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t526;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t527 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t527;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t528 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t528;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t529 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t529;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t530 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t530;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t531 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t531;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t532 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t532;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t533 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t533;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t534 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t534;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t535 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t535;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t536 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t536;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t537 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t537;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t538 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t538;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t539 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t539;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t540 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t540;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t541 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t541;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t542 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t542;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t543;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t544;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t545;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t546;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t547;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t548;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t549;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t550;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t551;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t552;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t553;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t554;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t555;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t555) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t556;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t556) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t557;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t557) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t558;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t558) : "f"(s_31), "f"(s_32));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t559;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t559) : "f"(s_33), "f"(s_34));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t560;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t560) : "f"(s_35), "f"(s_36));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t561;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t561) : "f"(s_37), "f"(s_38));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t562;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t562) : "f"(s_39), "f"(s_40));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t563;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t563) : "f"(s_41), "f"(s_42));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t564;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t564) : "f"(s_43), "f"(s_44));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t565;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t565) : "f"(s_45), "f"(s_46));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t566;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t566) : "f"(s_47), "f"(s_48));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t567;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t567) : "f"(s_49), "f"(s_50));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t568;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t568) : "f"(s_51), "f"(s_52));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t569;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t569) : "f"(s_53), "f"(s_54));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t570;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t570) : "f"(s_55), "f"(s_56));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t571;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t571) : "f"(s_57), "f"(s_58));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t572;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t572) : "f"(s_59), "f"(s_60));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t573;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t573) : "f"(s_61), "f"(s_62));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t574;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t574) : "f"(s_63), "f"(s_64));
 #line 176 "fa-kernels/src/s512/stream.rs"
@@ -2609,27 +2479,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t579;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t579) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t579;
     f32 t581;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t581) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t582 = pair_3 + t581;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t582;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t583;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t583) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t583;
     f32 t585;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t585) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t586 = pair_4 + t585;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t586;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t587 = (u64)t3;
@@ -2662,457 +2532,457 @@ fa_s512(
     const bool t601 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t601) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t602 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t603;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t602 ? 0.0f : t603;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t605 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t605;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t606 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t606;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t607 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t607;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t608 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t608;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t609 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t609;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t610 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t610;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t611 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t611;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t612 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t612;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t613 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t613;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t614 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t614;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t615 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t615;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t616 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t616;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t617 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t617;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t618 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t618;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t619 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t619;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t620 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t620;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t621 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t622;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t622) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t621 ? 0.0f : t622;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t624 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t624;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t625 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t625;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t626 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t626;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t627 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t627;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t628 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t628;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t629 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t629;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t630 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t630;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t631 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t631;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t632 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t632;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t633 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t633;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t634 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t634;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t635 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t635;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t636 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t636;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t637 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t637;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t638 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t638;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t639 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t639;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t640 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t641 = t10 + t640;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t642 = t641 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t643 = 0u ^ t642;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t644 = t641 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t645 = t643 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t646 = t644 + t645;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t647 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t648 = t647 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t649 = t646 + t648;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t650;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t650) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t651 = smem_1 + t649;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t651), "r"(t650) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t652;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t652) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t653 = t649 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t654 = smem_1 + t653;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t654), "r"(t652) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t655;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t655) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t656 = t649 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t657 = smem_1 + t656;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t657), "r"(t655) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t658;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t658) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t659 = t649 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t660 = smem_1 + t659;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t660), "r"(t658) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t661;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t661) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t662 = t649 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t663 = smem_1 + t662;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t663), "r"(t661) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t664;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t664) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t665 = t649 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t666 = smem_1 + t665;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t666), "r"(t664) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t667;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t667) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t668 = t649 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t669 = smem_1 + t668;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t669), "r"(t667) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t670;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t670) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t671 = t649 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t672 = smem_1 + t671;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t672), "r"(t670) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t673 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t674 = t10 + t673;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t675 = t674 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t676 = t675 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t677 = 0u ^ t676;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t678 = t675 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t679 = t677 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t680 = t678 + t679;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t681 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t682 = t681 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t683 = t680 + t682;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t684;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t684) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t685 = smem_1 + t683;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t685), "r"(t684) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t686;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t686) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t687 = t683 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t688 = smem_1 + t687;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t688), "r"(t686) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t689;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t689) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t690 = t683 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t691 = smem_1 + t690;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t691), "r"(t689) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t692;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t692) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t693 = t683 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t694 = smem_1 + t693;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t694), "r"(t692) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t695;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t695) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t696 = t683 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t697 = smem_1 + t696;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t697), "r"(t695) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t698;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t698) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t699 = t683 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t700 = smem_1 + t699;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t700), "r"(t698) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t701;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t702 = t683 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t703 = smem_1 + t702;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t703), "r"(t701) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t704;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t704) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t705 = t683 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t706 = smem_1 + t705;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t706), "r"(t704) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t707 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t708 = t10 + t707;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t709 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t710 = t708 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t711 = t709 ^ t710;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t712 = t708 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t713 = t711 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t714 = t712 + t713;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t715 = smem_1 + t714;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t715) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t716 = (u64)t708 * t600;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t717 = t598 + t716;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t718 = (u64)t709 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t719 = t717 + t718;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t719), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t720 = t708 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t721 = t720 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t722 = t709 ^ t721;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t723 = t720 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t724 = t722 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t725 = t723 + t724;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t726 = smem_1 + t725;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t726) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t727 = (u64)t720 * t600;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t728 = t598 + t727;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t729 = (u64)t709 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t730 = t728 + t729;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t730), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t731 = t708 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t732 = t731 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t733 = t709 ^ t732;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t734 = t731 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t735 = t733 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t736 = t734 + t735;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t737 = smem_1 + t736;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t737) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t738 = (u64)t731 * t600;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t739 = t598 + t738;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t740 = (u64)t709 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t741 = t739 + t740;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t741), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t742 = t708 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t743 = t742 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t744 = t709 ^ t743;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t745 = t742 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t746 = t744 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t747 = t745 + t746;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t748 = smem_1 + t747;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t748) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t749 = (u64)t742 * t600;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t750 = t598 + t749;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t751 = (u64)t709 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t752 = t750 + t751;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t752), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t753 = (u64)t3;
@@ -3140,57 +3010,57 @@ fa_s512(
         const u64 t764 = t760 + t763;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t765 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t766 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t767 = t766 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t767) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t768 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t10 + t768;
             const u64 t770 = (u64)row_17 * t765;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t771 = t770 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t772 = t764 + t771;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t773;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t773) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t774;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(row_max), "f"(scale_log2), "f"(t773));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t774 * 0.6931472f;
             const bool t776 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t777 = t776 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t772), "f"(t777) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t778 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t779 = t10 + t778;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t779 + 8u;
             const u64 t781 = (u64)row_18 * t765;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t782 = t781 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t783 = t764 + t782;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t784;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t784) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t785;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t785) : "f"(row_max_2), "f"(scale_log2), "f"(t784));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t785 * 0.6931472f;
             const bool t787 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t788 = t787 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t783), "f"(t788) : "memory");
         }
     }

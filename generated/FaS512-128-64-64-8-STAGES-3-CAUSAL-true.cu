@@ -430,13 +430,13 @@ fa_s512(
     const u32 t163 = t161 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t164 = t161 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -809,756 +809,690 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
 #line 128 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t195;
         asm("max.f32 %0, %1, %2;" : "=f"(t195) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t196;
         asm("max.f32 %0, %1, %2;" : "=f"(t196) : "f"(t195), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t197;
         asm("max.f32 %0, %1, %2;" : "=f"(t197) : "f"(t196), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t198;
         asm("max.f32 %0, %1, %2;" : "=f"(t198) : "f"(t197), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t199;
         asm("max.f32 %0, %1, %2;" : "=f"(t199) : "f"(t198), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t200;
         asm("max.f32 %0, %1, %2;" : "=f"(t200) : "f"(t199), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t201;
         asm("max.f32 %0, %1, %2;" : "=f"(t201) : "f"(t200), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t202;
         asm("max.f32 %0, %1, %2;" : "=f"(t202) : "f"(t201), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t203;
         asm("max.f32 %0, %1, %2;" : "=f"(t203) : "f"(t202), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t204;
         asm("max.f32 %0, %1, %2;" : "=f"(t204) : "f"(t203), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t205;
         asm("max.f32 %0, %1, %2;" : "=f"(t205) : "f"(t204), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t206;
         asm("max.f32 %0, %1, %2;" : "=f"(t206) : "f"(t205), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t207;
         asm("max.f32 %0, %1, %2;" : "=f"(t207) : "f"(t206), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t208;
         asm("max.f32 %0, %1, %2;" : "=f"(t208) : "f"(t207), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t209;
         asm("max.f32 %0, %1, %2;" : "=f"(t209) : "f"(t208), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t210;
         asm("max.f32 %0, %1, %2;" : "=f"(t210) : "f"(t209), "f"(s_30));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t211;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t211) : "f"(t210));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t210), "f"(t211));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t213) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t213));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t216 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t216;
         const f32 t218 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t219;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t219) : "f"(old), "f"(scale_log2), "f"(t218));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t219));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t221 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t221;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t222 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t223;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t223) : "f"(s), "f"(scale_log2), "f"(t222));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t224;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t224) : "f"(t223));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t224;
-        const f32 t225 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t225;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t225 = t221 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t226 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t227;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t227) : "f"(s_2), "f"(scale_log2), "f"(t226));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t228) : "f"(t227));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t228;
-        const f32 t229 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t229;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t229 = t225 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t230 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t231;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t231) : "f"(s_5), "f"(scale_log2), "f"(t230));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t232) : "f"(t231));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t232;
-        const f32 t233 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t233;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t233 = t229 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t234 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t235) : "f"(s_6), "f"(scale_log2), "f"(t234));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t236;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t236) : "f"(t235));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t236;
-        const f32 t237 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t237;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t237 = t233 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t238 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t239;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t239) : "f"(s_9), "f"(scale_log2), "f"(t238));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t240) : "f"(t239));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t240;
-        const f32 t241 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t241;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t241 = t237 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t242 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t243) : "f"(s_10), "f"(scale_log2), "f"(t242));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t244) : "f"(t243));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t244;
-        const f32 t245 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t245;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t245 = t241 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t246 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t247;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t247) : "f"(s_13), "f"(scale_log2), "f"(t246));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t248) : "f"(t247));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t248;
-        const f32 t249 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t249;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t249 = t245 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t250 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t251;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t251) : "f"(s_14), "f"(scale_log2), "f"(t250));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t252) : "f"(t251));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t252;
-        const f32 t253 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t253;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t253 = t249 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t254 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t255;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t255) : "f"(s_17), "f"(scale_log2), "f"(t254));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t256) : "f"(t255));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t256;
-        const f32 t257 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t257;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t257 = t253 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t258 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t259;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t259) : "f"(s_18), "f"(scale_log2), "f"(t258));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t260;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t260) : "f"(t259));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t260;
-        const f32 t261 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t261;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t261 = t257 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t262 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t263;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t263) : "f"(s_21), "f"(scale_log2), "f"(t262));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(t263));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t264;
-        const f32 t265 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t265;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t265 = t261 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t266 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t267) : "f"(s_22), "f"(scale_log2), "f"(t266));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t268) : "f"(t267));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t268;
-        const f32 t269 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t269;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t269 = t265 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t270 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t271) : "f"(s_25), "f"(scale_log2), "f"(t270));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t272;
-        const f32 t273 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t273;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t273 = t269 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t274 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t275) : "f"(s_26), "f"(scale_log2), "f"(t274));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t276) : "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t276;
-        const f32 t277 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t277;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t277 = t273 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t278 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t279) : "f"(s_29), "f"(scale_log2), "f"(t278));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t280;
-        const f32 t281 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t281;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t281 = t277 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t282 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t283) : "f"(s_30), "f"(scale_log2), "f"(t282));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t284;
-        const f32 t285 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t285;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t285 = t281 + s_30;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t285;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t286 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t286;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t287 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t287;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t288 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t288;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t289 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t289;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t290 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t290;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t291 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t291;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t292 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t292;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t293 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t293;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t294 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t294;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t295 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t295;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t296 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t296;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t297 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t297;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t298 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t298;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t299 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t299;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t300 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t300;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t301 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t301;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t303;
         asm("max.f32 %0, %1, %2;" : "=f"(t303) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("max.f32 %0, %1, %2;" : "=f"(t304) : "f"(t303), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("max.f32 %0, %1, %2;" : "=f"(t305) : "f"(t304), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t306;
         asm("max.f32 %0, %1, %2;" : "=f"(t306) : "f"(t305), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t307;
         asm("max.f32 %0, %1, %2;" : "=f"(t307) : "f"(t306), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("max.f32 %0, %1, %2;" : "=f"(t308) : "f"(t307), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("max.f32 %0, %1, %2;" : "=f"(t309) : "f"(t308), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t310;
         asm("max.f32 %0, %1, %2;" : "=f"(t310) : "f"(t309), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t311;
         asm("max.f32 %0, %1, %2;" : "=f"(t311) : "f"(t310), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t312;
         asm("max.f32 %0, %1, %2;" : "=f"(t312) : "f"(t311), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm("max.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t314;
         asm("max.f32 %0, %1, %2;" : "=f"(t314) : "f"(t313), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t315;
         asm("max.f32 %0, %1, %2;" : "=f"(t315) : "f"(t314), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t316;
         asm("max.f32 %0, %1, %2;" : "=f"(t316) : "f"(t315), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t317;
         asm("max.f32 %0, %1, %2;" : "=f"(t317) : "f"(t316), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t318;
         asm("max.f32 %0, %1, %2;" : "=f"(t318) : "f"(t317), "f"(s_32));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t319;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t319) : "f"(t318));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t318), "f"(t319));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t321) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t321));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t324 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t324;
         const f32 t326 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t327;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t327) : "f"(old_2), "f"(scale_log2), "f"(t326));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t327));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t329 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t329;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t330 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t331;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(s_3), "f"(scale_log2), "f"(t330));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t332;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t332) : "f"(t331));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t332;
-        const f32 t333 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t333;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t333 = t329 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t334 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t335;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(s_4), "f"(scale_log2), "f"(t334));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t336;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t336) : "f"(t335));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t336;
-        const f32 t337 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t337;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t337 = t333 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t338 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t339;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t339) : "f"(s_7), "f"(scale_log2), "f"(t338));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t340;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t339));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t340;
-        const f32 t341 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t341;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t341 = t337 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t342 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(s_8), "f"(scale_log2), "f"(t342));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t344;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t344) : "f"(t343));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t344;
-        const f32 t345 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t345;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t345 = t341 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t346 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t347;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(s_11), "f"(scale_log2), "f"(t346));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t348;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t347));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t348;
-        const f32 t349 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t349;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t349 = t345 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t350 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(s_12), "f"(scale_log2), "f"(t350));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t352;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t352) : "f"(t351));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t352;
-        const f32 t353 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t353;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t353 = t349 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t354 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t355;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(s_15), "f"(scale_log2), "f"(t354));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t356) : "f"(t355));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t356;
-        const f32 t357 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t357;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t357 = t353 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t358 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t359;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(s_16), "f"(scale_log2), "f"(t358));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t360;
-        const f32 t361 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t361;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t361 = t357 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t362 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t363;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(s_19), "f"(scale_log2), "f"(t362));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t364;
-        const f32 t365 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t365;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t365 = t361 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t366 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t367;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(s_20), "f"(scale_log2), "f"(t366));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t368;
-        const f32 t369 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t369;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t369 = t365 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t370 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t371;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(s_23), "f"(scale_log2), "f"(t370));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t372;
-        const f32 t373 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t373;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t373 = t369 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t374 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(s_24), "f"(scale_log2), "f"(t374));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t376) : "f"(t375));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t376;
-        const f32 t377 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t377;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t377 = t373 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t378 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(s_27), "f"(scale_log2), "f"(t378));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t380;
-        const f32 t381 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t381;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t381 = t377 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t382 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(s_28), "f"(scale_log2), "f"(t382));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t384;
-        const f32 t385 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t385;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t385 = t381 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t386 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(s_31), "f"(scale_log2), "f"(t386));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t388;
-        const f32 t389 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t389;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t389 = t385 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t390 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t391;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(s_32), "f"(scale_log2), "f"(t390));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t392;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t392;
-        const f32 t393 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t393;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t393 = t389 + s_32;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t393;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t394 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t394;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t395 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t395;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t396 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t396;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t397 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t397;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t398 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t398;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t399 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t399;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t400 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t400;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t401 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t401;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t402 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t402;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t403 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t403;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t404 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t404;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t405 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t405;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t406 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t406;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t407 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t407;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t408 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t408;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t409 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t409;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t410;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t410) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t411;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t411) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t412;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t412) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t413) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t414) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t416) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t417) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t418) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t419) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t420;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t421) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t422;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t422) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t423) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t424;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t424) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t425;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t425) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -2312,756 +2246,690 @@ fa_s512(
         const f32 t564 = t563 ? s_64 : __uint_as_float(0xff800000u);
 #line 18 "fa-kernels/src/mask.rs"
         s_64 = t564;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_3 = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t566;
         asm("max.f32 %0, %1, %2;" : "=f"(t566) : "f"(old_3), "f"(s_33));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t567;
         asm("max.f32 %0, %1, %2;" : "=f"(t567) : "f"(t566), "f"(s_34));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t568;
         asm("max.f32 %0, %1, %2;" : "=f"(t568) : "f"(t567), "f"(s_37));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t569;
         asm("max.f32 %0, %1, %2;" : "=f"(t569) : "f"(t568), "f"(s_38));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t570;
         asm("max.f32 %0, %1, %2;" : "=f"(t570) : "f"(t569), "f"(s_41));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t571;
         asm("max.f32 %0, %1, %2;" : "=f"(t571) : "f"(t570), "f"(s_42));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t572;
         asm("max.f32 %0, %1, %2;" : "=f"(t572) : "f"(t571), "f"(s_45));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t573;
         asm("max.f32 %0, %1, %2;" : "=f"(t573) : "f"(t572), "f"(s_46));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t574;
         asm("max.f32 %0, %1, %2;" : "=f"(t574) : "f"(t573), "f"(s_49));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t575;
         asm("max.f32 %0, %1, %2;" : "=f"(t575) : "f"(t574), "f"(s_50));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t576;
         asm("max.f32 %0, %1, %2;" : "=f"(t576) : "f"(t575), "f"(s_53));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t577;
         asm("max.f32 %0, %1, %2;" : "=f"(t577) : "f"(t576), "f"(s_54));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t578;
         asm("max.f32 %0, %1, %2;" : "=f"(t578) : "f"(t577), "f"(s_57));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t579;
         asm("max.f32 %0, %1, %2;" : "=f"(t579) : "f"(t578), "f"(s_58));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t580;
         asm("max.f32 %0, %1, %2;" : "=f"(t580) : "f"(t579), "f"(s_61));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t581;
         asm("max.f32 %0, %1, %2;" : "=f"(t581) : "f"(t580), "f"(s_62));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t582;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t582) : "f"(t581));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_3;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t581), "f"(t582));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t584;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t584) : "f"(pair_3));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t584));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 t587 = new_3 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t587;
         const f32 t589 = -reference_3;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t590;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(old_3), "f"(scale_log2), "f"(t589));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t590));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_3;
         const f32 t592 = row_sum * rescale_3;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_3 = t592;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t593 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t594;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t594) : "f"(s_33), "f"(scale_log2), "f"(t593));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t595;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t595) : "f"(t594));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_33 = t595;
-        const f32 t596 = total_3 + s_33;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t596;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t596 = t592 + s_33;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t597 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t598;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t598) : "f"(s_34), "f"(scale_log2), "f"(t597));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t599;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t599) : "f"(t598));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_34 = t599;
-        const f32 t600 = total_3 + s_34;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t600;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t600 = t596 + s_34;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t601 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t602;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(s_37), "f"(scale_log2), "f"(t601));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t603;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_37 = t603;
-        const f32 t604 = total_3 + s_37;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t604;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t604 = t600 + s_37;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t605 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t606;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(s_38), "f"(scale_log2), "f"(t605));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t607;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t607) : "f"(t606));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_38 = t607;
-        const f32 t608 = total_3 + s_38;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t608;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t608 = t604 + s_38;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t609 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t610;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(s_41), "f"(scale_log2), "f"(t609));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t611;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t611) : "f"(t610));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_41 = t611;
-        const f32 t612 = total_3 + s_41;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t612;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t612 = t608 + s_41;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t613 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t614;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t614) : "f"(s_42), "f"(scale_log2), "f"(t613));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t615;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t615) : "f"(t614));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_42 = t615;
-        const f32 t616 = total_3 + s_42;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t616;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t616 = t612 + s_42;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t617 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t618;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(s_45), "f"(scale_log2), "f"(t617));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t619;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(t618));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_45 = t619;
-        const f32 t620 = total_3 + s_45;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t620;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t620 = t616 + s_45;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t621 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t622;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t622) : "f"(s_46), "f"(scale_log2), "f"(t621));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t623;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(t622));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_46 = t623;
-        const f32 t624 = total_3 + s_46;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t624;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t624 = t620 + s_46;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t625 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t626;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(s_49), "f"(scale_log2), "f"(t625));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t627;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t627) : "f"(t626));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_49 = t627;
-        const f32 t628 = total_3 + s_49;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t628;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t628 = t624 + s_49;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t629 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t630;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(s_50), "f"(scale_log2), "f"(t629));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t631;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(t630));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_50 = t631;
-        const f32 t632 = total_3 + s_50;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t632;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t632 = t628 + s_50;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t633 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t634;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(s_53), "f"(scale_log2), "f"(t633));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t635;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(t634));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_53 = t635;
-        const f32 t636 = total_3 + s_53;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t636;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t636 = t632 + s_53;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t637 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t638;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t638) : "f"(s_54), "f"(scale_log2), "f"(t637));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t639;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t639) : "f"(t638));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_54 = t639;
-        const f32 t640 = total_3 + s_54;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t640;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t640 = t636 + s_54;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t641 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t642;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(s_57), "f"(scale_log2), "f"(t641));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t643;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(t642));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_57 = t643;
-        const f32 t644 = total_3 + s_57;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t644;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t644 = t640 + s_57;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t645 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t646;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(s_58), "f"(scale_log2), "f"(t645));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t647;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t647) : "f"(t646));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_58 = t647;
-        const f32 t648 = total_3 + s_58;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t648;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t648 = t644 + s_58;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t649 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t650;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_61), "f"(scale_log2), "f"(t649));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t651;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(t650));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_61 = t651;
-        const f32 t652 = total_3 + s_61;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t652;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t652 = t648 + s_61;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t653 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t654;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(s_62), "f"(scale_log2), "f"(t653));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t655;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t655) : "f"(t654));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_62 = t655;
-        const f32 t656 = total_3 + s_62;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t656;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total_3;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t656 = t652 + s_62;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t656;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t657 = acc * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t657;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t658 = acc_2 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t658;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t659 = acc_5 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t659;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t660 = acc_6 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t660;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t661 = acc_9 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t661;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t662 = acc_10 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t662;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t663 = acc_13 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t663;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t664 = acc_14 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t664;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t665 = acc_17 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t665;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t666 = acc_18 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t666;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t667 = acc_21 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t667;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t668 = acc_22 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t668;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t669 = acc_25 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t669;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t670 = acc_26 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t670;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t671 = acc_29 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t671;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t672 = acc_30 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t672;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_4 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t674;
         asm("max.f32 %0, %1, %2;" : "=f"(t674) : "f"(old_4), "f"(s_35));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t675;
         asm("max.f32 %0, %1, %2;" : "=f"(t675) : "f"(t674), "f"(s_36));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t676;
         asm("max.f32 %0, %1, %2;" : "=f"(t676) : "f"(t675), "f"(s_39));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t677;
         asm("max.f32 %0, %1, %2;" : "=f"(t677) : "f"(t676), "f"(s_40));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t678;
         asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(t677), "f"(s_43));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t679;
         asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(t678), "f"(s_44));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t680;
         asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t679), "f"(s_47));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t681;
         asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(t680), "f"(s_48));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t682;
         asm("max.f32 %0, %1, %2;" : "=f"(t682) : "f"(t681), "f"(s_51));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t683;
         asm("max.f32 %0, %1, %2;" : "=f"(t683) : "f"(t682), "f"(s_52));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t684;
         asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(t683), "f"(s_55));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t685;
         asm("max.f32 %0, %1, %2;" : "=f"(t685) : "f"(t684), "f"(s_56));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t686;
         asm("max.f32 %0, %1, %2;" : "=f"(t686) : "f"(t685), "f"(s_59));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t687;
         asm("max.f32 %0, %1, %2;" : "=f"(t687) : "f"(t686), "f"(s_60));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t688;
         asm("max.f32 %0, %1, %2;" : "=f"(t688) : "f"(t687), "f"(s_63));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t689;
         asm("max.f32 %0, %1, %2;" : "=f"(t689) : "f"(t688), "f"(s_64));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t690;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t690) : "f"(t689));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_4;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t689), "f"(t690));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t692;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t692) : "f"(pair_4));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t692));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 t695 = new_4 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t695;
         const f32 t697 = -reference_4;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t698;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(old_4), "f"(scale_log2), "f"(t697));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t698));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_4;
         const f32 t700 = row_sum_2 * rescale_4;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_4 = t700;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t701 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t702;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(s_35), "f"(scale_log2), "f"(t701));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t703;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(t702));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_35 = t703;
-        const f32 t704 = total_4 + s_35;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t704;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t704 = t700 + s_35;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t705 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t706;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(s_36), "f"(scale_log2), "f"(t705));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t707;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(t706));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_36 = t707;
-        const f32 t708 = total_4 + s_36;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t708;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t708 = t704 + s_36;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t709 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t710;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t710) : "f"(s_39), "f"(scale_log2), "f"(t709));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t711;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t711) : "f"(t710));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_39 = t711;
-        const f32 t712 = total_4 + s_39;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t712;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t712 = t708 + s_39;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t713 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t714;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(s_40), "f"(scale_log2), "f"(t713));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t715;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(t714));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_40 = t715;
-        const f32 t716 = total_4 + s_40;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t716;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t716 = t712 + s_40;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t717 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t718;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t718) : "f"(s_43), "f"(scale_log2), "f"(t717));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t719;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(t718));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_43 = t719;
-        const f32 t720 = total_4 + s_43;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t720;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t720 = t716 + s_43;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t721 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t722;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t722) : "f"(s_44), "f"(scale_log2), "f"(t721));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t723;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(t722));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_44 = t723;
-        const f32 t724 = total_4 + s_44;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t724;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t724 = t720 + s_44;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t725 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t726;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t726) : "f"(s_47), "f"(scale_log2), "f"(t725));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t727;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(t726));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_47 = t727;
-        const f32 t728 = total_4 + s_47;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t728;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t728 = t724 + s_47;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t729 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t730;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t730) : "f"(s_48), "f"(scale_log2), "f"(t729));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t731;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(t730));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_48 = t731;
-        const f32 t732 = total_4 + s_48;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t732;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t732 = t728 + s_48;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t733 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t734;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t734) : "f"(s_51), "f"(scale_log2), "f"(t733));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t735;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(t734));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_51 = t735;
-        const f32 t736 = total_4 + s_51;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t736;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t736 = t732 + s_51;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t737 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t738;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t738) : "f"(s_52), "f"(scale_log2), "f"(t737));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t739;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t739) : "f"(t738));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_52 = t739;
-        const f32 t740 = total_4 + s_52;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t740;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t740 = t736 + s_52;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t741 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t742;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t742) : "f"(s_55), "f"(scale_log2), "f"(t741));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t743;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(t742));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_55 = t743;
-        const f32 t744 = total_4 + s_55;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t744;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t744 = t740 + s_55;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t745 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t746;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t746) : "f"(s_56), "f"(scale_log2), "f"(t745));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t747;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(t746));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_56 = t747;
-        const f32 t748 = total_4 + s_56;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t748;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t748 = t744 + s_56;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t749 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t750;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t750) : "f"(s_59), "f"(scale_log2), "f"(t749));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t751;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(t750));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_59 = t751;
-        const f32 t752 = total_4 + s_59;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t752;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t752 = t748 + s_59;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t753 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t754;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t754) : "f"(s_60), "f"(scale_log2), "f"(t753));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t755;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t755) : "f"(t754));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_60 = t755;
-        const f32 t756 = total_4 + s_60;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t756;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t756 = t752 + s_60;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t757 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t758;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t758) : "f"(s_63), "f"(scale_log2), "f"(t757));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t759;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(t758));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_63 = t759;
-        const f32 t760 = total_4 + s_63;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t760;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t760 = t756 + s_63;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t761 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t762;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(s_64), "f"(scale_log2), "f"(t761));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t763;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(t762));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_64 = t763;
-        const f32 t764 = total_4 + s_64;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t764;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_4;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t764 = t760 + s_64;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t764;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t765 = acc_3 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t765;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t766 = acc_4 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t766;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t767 = acc_7 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t767;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t768 = acc_8 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t768;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t769 = acc_11 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t769;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t770 = acc_12 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t770;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t771 = acc_15 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t771;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t772 = acc_16 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t772;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t773 = acc_19 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t773;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t774 = acc_20 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t774;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t775 = acc_23 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t775;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t776 = acc_24 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t776;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t777 = acc_27 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t777;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t778 = acc_28 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t778;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t779 = acc_31 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t779;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t780 = acc_32 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t780;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t781;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(s_33), "f"(s_34));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t782;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t782) : "f"(s_35), "f"(s_36));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t783;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t783) : "f"(s_37), "f"(s_38));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t784;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(s_39), "f"(s_40));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t785;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t785) : "f"(s_41), "f"(s_42));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t786;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t786) : "f"(s_43), "f"(s_44));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t787;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t787) : "f"(s_45), "f"(s_46));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t788;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t788) : "f"(s_47), "f"(s_48));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t789;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t789) : "f"(s_49), "f"(s_50));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t790;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t790) : "f"(s_51), "f"(s_52));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t791;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t791) : "f"(s_53), "f"(s_54));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t792;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t792) : "f"(s_55), "f"(s_56));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t793;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t793) : "f"(s_57), "f"(s_58));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t794;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t794) : "f"(s_59), "f"(s_60));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t795;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t795) : "f"(s_61), "f"(s_62));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t796;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(s_63), "f"(s_64));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -3241,27 +3109,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t804;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t804) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_5 = row_sum + t804;
     f32 t806;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t806) : "f"(pair_5));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t807 = pair_5 + t806;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t807;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t808;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t808) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_6 = row_sum_2 + t808;
     f32 t810;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t810) : "f"(pair_6));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t811 = pair_6 + t810;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t811;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t812 = (u64)t4;
@@ -3294,457 +3162,457 @@ fa_s512(
     const bool t826 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t826) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t827 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t828;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t828) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t827 ? 0.0f : t828;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t830 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t830;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t831 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t831;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t832 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t832;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t833 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t833;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t834 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t834;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t835 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t835;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t836 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t836;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t837 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t837;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t838 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t838;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t839 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t839;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t840 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t840;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t841 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t841;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t842 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t842;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t843 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t843;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t844 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t844;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t845 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t845;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t846 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t847;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t847) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t846 ? 0.0f : t847;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t849 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t849;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t850 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t850;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t851 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t851;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t852 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t852;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t853 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t853;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t854 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t854;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t855 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t855;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t856 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t856;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t857 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t857;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t858 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t858;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t859 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t859;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t860 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t860;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t861 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t861;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t862 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t862;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t863 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t863;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t864 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t864;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t865 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t866 = t11 + t865;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t867 = t866 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t868 = 0u ^ t867;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t869 = t866 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t870 = t868 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t871 = t869 + t870;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t872 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t873 = t872 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t874 = t871 + t873;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t875;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t875) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t876 = smem_1 + t874;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t876), "r"(t875) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t877;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t877) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t878 = t874 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t879 = smem_1 + t878;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t879), "r"(t877) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t880;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t881 = t874 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t882 = smem_1 + t881;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t882), "r"(t880) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t883;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t883) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t884 = t874 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t885 = smem_1 + t884;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t885), "r"(t883) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t886;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t886) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t887 = t874 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t888 = smem_1 + t887;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t888), "r"(t886) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t889;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t889) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t890 = t874 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t891 = smem_1 + t890;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t891), "r"(t889) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t892;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t893 = t874 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t894 = smem_1 + t893;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t894), "r"(t892) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t895;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t895) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t896 = t874 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t897 = smem_1 + t896;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t897), "r"(t895) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t898 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t899 = t11 + t898;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t900 = t899 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t901 = t900 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t902 = 0u ^ t901;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t903 = t900 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t904 = t902 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t905 = t903 + t904;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t906 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t907 = t906 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t908 = t905 + t907;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t909;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t909) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t910 = smem_1 + t908;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t910), "r"(t909) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t911;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t911) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t912 = t908 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t913 = smem_1 + t912;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t913), "r"(t911) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t914;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t914) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t915 = t908 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t916 = smem_1 + t915;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t916), "r"(t914) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t917;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t917) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t918 = t908 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t919 = smem_1 + t918;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t919), "r"(t917) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t920;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t921 = t908 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t922 = smem_1 + t921;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t922), "r"(t920) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t923;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t923) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t924 = t908 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t925 = smem_1 + t924;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t925), "r"(t923) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t926;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t927 = t908 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t928 = smem_1 + t927;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t928), "r"(t926) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t929;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t929) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t930 = t908 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t931 = smem_1 + t930;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t931), "r"(t929) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t932 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t933 = t11 + t932;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t934 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t935 = t933 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t936 = t934 ^ t935;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t937 = t933 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t938 = t936 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t939 = t937 + t938;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t940 = smem_1 + t939;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t940) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t941 = (u64)t933 * t825;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t942 = t823 + t941;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t943 = (u64)t934 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t944 = t942 + t943;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t944), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t945 = t933 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t946 = t945 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t947 = t934 ^ t946;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t948 = t945 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t949 = t947 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t950 = t948 + t949;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t951 = smem_1 + t950;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t951) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t952 = (u64)t945 * t825;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t953 = t823 + t952;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t954 = (u64)t934 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t955 = t953 + t954;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t955), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t956 = t933 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t957 = t956 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t958 = t934 ^ t957;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t959 = t956 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t960 = t958 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t961 = t959 + t960;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t962 = smem_1 + t961;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t962) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t963 = (u64)t956 * t825;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t964 = t823 + t963;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t965 = (u64)t934 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t966 = t964 + t965;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t966), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t967 = t933 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t968 = t967 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t969 = t934 ^ t968;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t970 = t967 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t971 = t969 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t972 = t970 + t971;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t973 = smem_1 + t972;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t973) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t974 = (u64)t967 * t825;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t975 = t823 + t974;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t976 = (u64)t934 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t977 = t975 + t976;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t977), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t978 = (u64)t4;
@@ -3772,57 +3640,57 @@ fa_s512(
         const u64 t989 = t985 + t988;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t990 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t991 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t992 = t991 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t992) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t993 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t11 + t993;
             const u64 t995 = (u64)row_17 * t990;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t996 = t995 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t997 = t989 + t996;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t998;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t999;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t999) : "f"(row_max), "f"(scale_log2), "f"(t998));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t999 * 0.6931472f;
             const bool t1001 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t1002 = t1001 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t997), "f"(t1002) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t1003 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t1004 = t11 + t1003;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t1004 + 8u;
             const u64 t1006 = (u64)row_18 * t990;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t1007 = t1006 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t1008 = t989 + t1007;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t1009;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1009) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t1010;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1010) : "f"(row_max_2), "f"(scale_log2), "f"(t1009));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t1010 * 0.6931472f;
             const bool t1012 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t1013 = t1012 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1008), "f"(t1013) : "memory");
         }
     }

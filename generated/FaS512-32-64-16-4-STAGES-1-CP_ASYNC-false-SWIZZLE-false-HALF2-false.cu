@@ -439,13 +439,13 @@ fa_s512(
     const u32 t169 = t167 + 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t170 = t167 + 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -780,524 +780,490 @@ fa_s512(
 #line 186 "fa-kernels/src/s512/stream.rs"
             asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t201), "r"(staged_53), "r"(staged_54), "r"(staged_55), "r"(staged_56) : "memory");
         }
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t205;
         asm("max.f32 %0, %1, %2;" : "=f"(t205) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t206;
         asm("max.f32 %0, %1, %2;" : "=f"(t206) : "f"(t205), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t207;
         asm("max.f32 %0, %1, %2;" : "=f"(t207) : "f"(t206), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t208;
         asm("max.f32 %0, %1, %2;" : "=f"(t208) : "f"(t207), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t209;
         asm("max.f32 %0, %1, %2;" : "=f"(t209) : "f"(t208), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t210;
         asm("max.f32 %0, %1, %2;" : "=f"(t210) : "f"(t209), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t211;
         asm("max.f32 %0, %1, %2;" : "=f"(t211) : "f"(t210), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t212;
         asm("max.f32 %0, %1, %2;" : "=f"(t212) : "f"(t211), "f"(s_14));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t213) : "f"(t212));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t212), "f"(t213));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t215;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t215) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t215));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t218 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t218;
         const f32 t220 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t221;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t221) : "f"(old), "f"(scale_log2), "f"(t220));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t221));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t223 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t223;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t224 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t225) : "f"(s), "f"(scale_log2), "f"(t224));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t226;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t226) : "f"(t225));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t226;
-        const f32 t227 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t227;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t227 = t223 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t228 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t229) : "f"(s_2), "f"(scale_log2), "f"(t228));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t230) : "f"(t229));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t230;
-        const f32 t231 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t231;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t231 = t227 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t232 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t233) : "f"(s_5), "f"(scale_log2), "f"(t232));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t234) : "f"(t233));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t234;
-        const f32 t235 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t235;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t235 = t231 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t236 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t237) : "f"(s_6), "f"(scale_log2), "f"(t236));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t238) : "f"(t237));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t238;
-        const f32 t239 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t239;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t239 = t235 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t240 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t241;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t241) : "f"(s_9), "f"(scale_log2), "f"(t240));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t242) : "f"(t241));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t242;
-        const f32 t243 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t243;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t243 = t239 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t244 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t245;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t245) : "f"(s_10), "f"(scale_log2), "f"(t244));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t246;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t246) : "f"(t245));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t246;
-        const f32 t247 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t247;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t247 = t243 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t248 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t249;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t249) : "f"(s_13), "f"(scale_log2), "f"(t248));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t250;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t250) : "f"(t249));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t250;
-        const f32 t251 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t251;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t251 = t247 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t252 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t253;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t253) : "f"(s_14), "f"(scale_log2), "f"(t252));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t254;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t254) : "f"(t253));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t254;
-        const f32 t255 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t255;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t255 = t251 + s_14;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t255;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t256 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t256;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t257 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t257;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t258 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t258;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t259 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t259;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t260 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t260;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t261 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t261;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t262 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t262;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t263 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t263;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t264 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t264;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t265 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t265;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t266 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t266;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t267 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t267;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t268 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t268;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t269 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t269;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t270 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t270;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t271 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t271;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t274;
         asm("max.f32 %0, %1, %2;" : "=f"(t274) : "f"(t273), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("max.f32 %0, %1, %2;" : "=f"(t276) : "f"(t275), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t278;
         asm("max.f32 %0, %1, %2;" : "=f"(t278) : "f"(t277), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("max.f32 %0, %1, %2;" : "=f"(t280) : "f"(t279), "f"(s_16));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t281;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t281) : "f"(t280));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t280), "f"(t281));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t283) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t283));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t286 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t286;
         const f32 t288 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t289;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t289) : "f"(old_2), "f"(scale_log2), "f"(t288));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t289));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t291 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t291;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t292 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t293;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t293) : "f"(s_3), "f"(scale_log2), "f"(t292));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t294;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t294) : "f"(t293));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t294;
-        const f32 t295 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t295;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t295 = t291 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t296 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t297;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t297) : "f"(s_4), "f"(scale_log2), "f"(t296));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t298;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t298) : "f"(t297));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t298;
-        const f32 t299 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t299;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t299 = t295 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t300 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t301;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t301) : "f"(s_7), "f"(scale_log2), "f"(t300));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t302;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t302) : "f"(t301));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t302;
-        const f32 t303 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t303;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t303 = t299 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t304 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t305) : "f"(s_8), "f"(scale_log2), "f"(t304));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t306;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(t305));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t306;
-        const f32 t307 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t307;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t307 = t303 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t308 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t309) : "f"(s_11), "f"(scale_log2), "f"(t308));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t310;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(t309));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t310;
-        const f32 t311 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t311;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t311 = t307 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t312 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t313) : "f"(s_12), "f"(scale_log2), "f"(t312));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t314;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t314) : "f"(t313));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t314;
-        const f32 t315 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t315;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t315 = t311 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t316 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t317;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t317) : "f"(s_15), "f"(scale_log2), "f"(t316));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t318;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(t317));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t318;
-        const f32 t319 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t319;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t319 = t315 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t320 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t321) : "f"(s_16), "f"(scale_log2), "f"(t320));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t322;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t322) : "f"(t321));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t322;
-        const f32 t323 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t323;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t323 = t319 + s_16;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t323;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t324 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t324;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t325 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t325;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t326 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t326;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t327 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t327;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t328 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t328;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t329 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t329;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t330 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t330;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t331 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t331;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t332 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t332;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t333 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t333;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t334 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t334;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t335 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t335;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t336 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t336;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t337 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t337;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t338 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t338;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t339 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t339;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t340;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t340) : "f"(s));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t341;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t341) : "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t342;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t342) : "h"(t340), "h"(t341));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t343;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t343) : "f"(s_3));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t344;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t344) : "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t345;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t345) : "h"(t343), "h"(t344));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t346;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t346) : "f"(s_5));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t347;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t347) : "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t348;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t348) : "h"(t346), "h"(t347));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t349;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t349) : "f"(s_7));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t350;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t350) : "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t351;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t351) : "h"(t349), "h"(t350));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t352;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t352) : "f"(s_9));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t353;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t353) : "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t354;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t354) : "h"(t352), "h"(t353));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t355;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t355) : "f"(s_11));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t356;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t356) : "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t357;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t357) : "h"(t355), "h"(t356));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t358;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t358) : "f"(s_13));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t359;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t359) : "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t360;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t360) : "h"(t358), "h"(t359));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t361;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t361) : "f"(s_15));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t362;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t362) : "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t363;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t363) : "h"(t361), "h"(t362));
 #line 163 "fa-kernels/src/s512/stream.rs"
@@ -1391,27 +1357,27 @@ fa_s512(
 #line 148 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_79), "r"(m_80));
     }
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t368;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t368) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t368;
     f32 t370;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t370) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t371 = pair_3 + t370;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t371;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t372;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t372) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t372;
     f32 t374;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t374) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t375 = pair_4 + t374;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t375;
 #line 39 "fa-kernels/src/epilogue.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
@@ -2014,339 +1980,339 @@ fa_s512(
     const bool t561 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t561) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t562 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t563;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t562 ? 0.0f : t563;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t565 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t565;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t566 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t566;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t567 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t567;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t568 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t568;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t569 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t569;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t570 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t570;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t571 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t571;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t572 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t572;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t573 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t573;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t574 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t574;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t575 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t575;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t576 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t576;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t577 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t577;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t578 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t578;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t579 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t579;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t580 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t580;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t581 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t582;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t582) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t581 ? 0.0f : t582;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t584 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t584;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t585 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t585;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t586 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t586;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t587 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t587;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t588 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t588;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t589 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t589;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t590 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t590;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t591 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t591;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t592 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t592;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t593 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t593;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t594 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t594;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t595 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t595;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t596 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t596;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t597 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t597;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t598 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t598;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t599 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t599;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t600 = lane >> 2u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t601 = t10 + t600;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t602 = (u64)t601 * t560;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t603 = t558 + t602;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t604 = lane & 3u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t605 = (u64)t604 * 4u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t606 = t603 + t605;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t607;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t607) : "f"(acc));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t606), "h"(t607) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t608;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t608) : "f"(acc_2));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t606), "h"(t608) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t609;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t609) : "f"(acc_5));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t606), "h"(t609) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t610;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t610) : "f"(acc_6));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t606), "h"(t610) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t611;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t611) : "f"(acc_9));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t606), "h"(t611) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t612;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t612) : "f"(acc_10));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t606), "h"(t612) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t613;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t613) : "f"(acc_13));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t606), "h"(t613) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t614;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t614) : "f"(acc_14));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t606), "h"(t614) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t615;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t615) : "f"(acc_17));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t606), "h"(t615) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t616;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t616) : "f"(acc_18));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t606), "h"(t616) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t617;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t617) : "f"(acc_21));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t606), "h"(t617) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t618;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t618) : "f"(acc_22));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t606), "h"(t618) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t619;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t619) : "f"(acc_25));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t606), "h"(t619) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t620;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t620) : "f"(acc_26));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t606), "h"(t620) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t621;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t621) : "f"(acc_29));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t606), "h"(t621) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t622;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t622) : "f"(acc_30));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t606), "h"(t622) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t623 = lane >> 2u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t624 = t10 + t623;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t625 = t624 + 8u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t626 = (u64)t625 * t560;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t627 = t558 + t626;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t628 = lane & 3u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t629 = (u64)t628 * 4u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t630 = t627 + t629;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t631;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t631) : "f"(acc_3));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t630), "h"(t631) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t632;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t632) : "f"(acc_4));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t630), "h"(t632) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t633;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t633) : "f"(acc_7));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t630), "h"(t633) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t634;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t634) : "f"(acc_8));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t630), "h"(t634) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t635;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t635) : "f"(acc_11));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t630), "h"(t635) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t636;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t636) : "f"(acc_12));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t630), "h"(t636) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t637;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t637) : "f"(acc_15));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t630), "h"(t637) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t638;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t638) : "f"(acc_16));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t630), "h"(t638) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t639;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t639) : "f"(acc_19));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t630), "h"(t639) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t640;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t640) : "f"(acc_20));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t630), "h"(t640) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t641;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t641) : "f"(acc_23));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t630), "h"(t641) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t642;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t642) : "f"(acc_24));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t630), "h"(t642) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t643;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t643) : "f"(acc_27));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t630), "h"(t643) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t644;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t644) : "f"(acc_28));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t630), "h"(t644) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t645;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t645) : "f"(acc_31));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t630), "h"(t645) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t646;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t646) : "f"(acc_32));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t630), "h"(t646) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t647 = (u64)t3;
@@ -2374,57 +2340,57 @@ fa_s512(
         const u64 t658 = t654 + t657;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t659 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t660 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t661 = t660 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t661) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t662 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row = t10 + t662;
             const u64 t664 = (u64)row * t659;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t665 = t664 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t666 = t658 + t665;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t667;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t668;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(row_max), "f"(scale_log2), "f"(t667));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t668 * 0.6931472f;
             const bool t670 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t671 = t670 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t666), "f"(t671) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t672 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t673 = t10 + t672;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_2 = t673 + 8u;
             const u64 t675 = (u64)row_2 * t659;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t676 = t675 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t677 = t658 + t676;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t678;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t678) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t679;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(row_max_2), "f"(scale_log2), "f"(t678));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t679 * 0.6931472f;
             const bool t681 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t682 = t681 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t677), "f"(t682) : "memory");
         }
     }

@@ -455,13 +455,13 @@ fa_s512(
     const u32 t175 = t173 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t176 = t173 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -1131,1316 +1131,1186 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_141), "r"(m_142));
 #line 128 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_143), "r"(m_144));
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t227;
         asm("max.f32 %0, %1, %2;" : "=f"(t227) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("max.f32 %0, %1, %2;" : "=f"(t228) : "f"(t227), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("max.f32 %0, %1, %2;" : "=f"(t229) : "f"(t228), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("max.f32 %0, %1, %2;" : "=f"(t230) : "f"(t229), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t231;
         asm("max.f32 %0, %1, %2;" : "=f"(t231) : "f"(t230), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("max.f32 %0, %1, %2;" : "=f"(t232) : "f"(t231), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("max.f32 %0, %1, %2;" : "=f"(t233) : "f"(t232), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("max.f32 %0, %1, %2;" : "=f"(t234) : "f"(t233), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm("max.f32 %0, %1, %2;" : "=f"(t235) : "f"(t234), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t236;
         asm("max.f32 %0, %1, %2;" : "=f"(t236) : "f"(t235), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm("max.f32 %0, %1, %2;" : "=f"(t237) : "f"(t236), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("max.f32 %0, %1, %2;" : "=f"(t238) : "f"(t237), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t239;
         asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(t238), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("max.f32 %0, %1, %2;" : "=f"(t240) : "f"(t239), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t241;
         asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t240), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("max.f32 %0, %1, %2;" : "=f"(t242) : "f"(t241), "f"(s_30));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t242), "f"(s_33));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm("max.f32 %0, %1, %2;" : "=f"(t244) : "f"(t243), "f"(s_34));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t245;
         asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t244), "f"(s_37));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t246;
         asm("max.f32 %0, %1, %2;" : "=f"(t246) : "f"(t245), "f"(s_38));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t247;
         asm("max.f32 %0, %1, %2;" : "=f"(t247) : "f"(t246), "f"(s_41));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("max.f32 %0, %1, %2;" : "=f"(t248) : "f"(t247), "f"(s_42));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t249;
         asm("max.f32 %0, %1, %2;" : "=f"(t249) : "f"(t248), "f"(s_45));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t250;
         asm("max.f32 %0, %1, %2;" : "=f"(t250) : "f"(t249), "f"(s_46));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t251;
         asm("max.f32 %0, %1, %2;" : "=f"(t251) : "f"(t250), "f"(s_49));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("max.f32 %0, %1, %2;" : "=f"(t252) : "f"(t251), "f"(s_50));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t253;
         asm("max.f32 %0, %1, %2;" : "=f"(t253) : "f"(t252), "f"(s_53));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t254;
         asm("max.f32 %0, %1, %2;" : "=f"(t254) : "f"(t253), "f"(s_54));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t255;
         asm("max.f32 %0, %1, %2;" : "=f"(t255) : "f"(t254), "f"(s_57));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("max.f32 %0, %1, %2;" : "=f"(t256) : "f"(t255), "f"(s_58));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t257;
         asm("max.f32 %0, %1, %2;" : "=f"(t257) : "f"(t256), "f"(s_61));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t258;
         asm("max.f32 %0, %1, %2;" : "=f"(t258) : "f"(t257), "f"(s_62));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t259;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t259) : "f"(t258));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t258), "f"(t259));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t261;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t261) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t261));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t264 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t264;
         const f32 t266 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t267) : "f"(old), "f"(scale_log2), "f"(t266));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t267));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t269 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t269;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t270 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t271) : "f"(s), "f"(scale_log2), "f"(t270));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t272;
-        const f32 t273 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t273;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t273 = t269 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t274 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t275) : "f"(s_2), "f"(scale_log2), "f"(t274));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t276) : "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t276;
-        const f32 t277 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t277;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t277 = t273 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t278 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t279) : "f"(s_5), "f"(scale_log2), "f"(t278));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t280;
-        const f32 t281 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t281;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t281 = t277 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t282 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t283) : "f"(s_6), "f"(scale_log2), "f"(t282));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t284;
-        const f32 t285 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t285;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t285 = t281 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t286 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t287;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t287) : "f"(s_9), "f"(scale_log2), "f"(t286));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t288) : "f"(t287));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t288;
-        const f32 t289 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t289;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t289 = t285 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t290 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t291;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t291) : "f"(s_10), "f"(scale_log2), "f"(t290));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t292) : "f"(t291));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t292;
-        const f32 t293 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t293;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t293 = t289 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t294 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t295;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t295) : "f"(s_13), "f"(scale_log2), "f"(t294));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(t295));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t296;
-        const f32 t297 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t297;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t297 = t293 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t298 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t299;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(s_14), "f"(scale_log2), "f"(t298));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t300) : "f"(t299));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t300;
-        const f32 t301 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t301;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t301 = t297 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t302 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t303;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t303) : "f"(s_17), "f"(scale_log2), "f"(t302));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t304) : "f"(t303));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t304;
-        const f32 t305 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t305;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t305 = t301 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t306 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t307;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t307) : "f"(s_18), "f"(scale_log2), "f"(t306));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(t307));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t308;
-        const f32 t309 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t309;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t309 = t305 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t310 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t311;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(s_21), "f"(scale_log2), "f"(t310));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t312;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t312) : "f"(t311));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t312;
-        const f32 t313 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t313;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t313 = t309 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t314 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t315;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t315) : "f"(s_22), "f"(scale_log2), "f"(t314));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t316;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(t315));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t316;
-        const f32 t317 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t317;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t317 = t313 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t318 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t319;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t319) : "f"(s_25), "f"(scale_log2), "f"(t318));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t320;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t320) : "f"(t319));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t320;
-        const f32 t321 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t321;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t321 = t317 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t322 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t323;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t323) : "f"(s_26), "f"(scale_log2), "f"(t322));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t324;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t324) : "f"(t323));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t324;
-        const f32 t325 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t325;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t325 = t321 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t326 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t327;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t327) : "f"(s_29), "f"(scale_log2), "f"(t326));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t328;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t328) : "f"(t327));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t328;
-        const f32 t329 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t329;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t329 = t325 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t330 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t331;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t331) : "f"(s_30), "f"(scale_log2), "f"(t330));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t332;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t332) : "f"(t331));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t332;
-        const f32 t333 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t333;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t333 = t329 + s_30;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t334 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t335;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(s_33), "f"(scale_log2), "f"(t334));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t336;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t336) : "f"(t335));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_33 = t336;
-        const f32 t337 = total + s_33;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t337;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t337 = t333 + s_33;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t338 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t339;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t339) : "f"(s_34), "f"(scale_log2), "f"(t338));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t340;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t339));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_34 = t340;
-        const f32 t341 = total + s_34;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t341;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t341 = t337 + s_34;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t342 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(s_37), "f"(scale_log2), "f"(t342));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t344;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t344) : "f"(t343));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_37 = t344;
-        const f32 t345 = total + s_37;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t345;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t345 = t341 + s_37;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t346 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t347;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(s_38), "f"(scale_log2), "f"(t346));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t348;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t347));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_38 = t348;
-        const f32 t349 = total + s_38;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t349;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t349 = t345 + s_38;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t350 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(s_41), "f"(scale_log2), "f"(t350));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t352;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t352) : "f"(t351));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_41 = t352;
-        const f32 t353 = total + s_41;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t353;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t353 = t349 + s_41;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t354 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t355;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(s_42), "f"(scale_log2), "f"(t354));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t356) : "f"(t355));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_42 = t356;
-        const f32 t357 = total + s_42;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t357;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t357 = t353 + s_42;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t358 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t359;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(s_45), "f"(scale_log2), "f"(t358));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_45 = t360;
-        const f32 t361 = total + s_45;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t361;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t361 = t357 + s_45;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t362 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t363;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(s_46), "f"(scale_log2), "f"(t362));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_46 = t364;
-        const f32 t365 = total + s_46;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t365;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t365 = t361 + s_46;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t366 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t367;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(s_49), "f"(scale_log2), "f"(t366));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_49 = t368;
-        const f32 t369 = total + s_49;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t369;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t369 = t365 + s_49;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t370 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t371;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(s_50), "f"(scale_log2), "f"(t370));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_50 = t372;
-        const f32 t373 = total + s_50;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t373;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t373 = t369 + s_50;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t374 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(s_53), "f"(scale_log2), "f"(t374));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t376) : "f"(t375));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_53 = t376;
-        const f32 t377 = total + s_53;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t377;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t377 = t373 + s_53;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t378 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(s_54), "f"(scale_log2), "f"(t378));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_54 = t380;
-        const f32 t381 = total + s_54;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t381;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t381 = t377 + s_54;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t382 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(s_57), "f"(scale_log2), "f"(t382));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_57 = t384;
-        const f32 t385 = total + s_57;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t385;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t385 = t381 + s_57;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t386 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(s_58), "f"(scale_log2), "f"(t386));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_58 = t388;
-        const f32 t389 = total + s_58;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t389;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t389 = t385 + s_58;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t390 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t391;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(s_61), "f"(scale_log2), "f"(t390));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t392;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_61 = t392;
-        const f32 t393 = total + s_61;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t393;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t393 = t389 + s_61;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t394 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t395;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(s_62), "f"(scale_log2), "f"(t394));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t396) : "f"(t395));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_62 = t396;
-        const f32 t397 = total + s_62;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t397;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t397 = t393 + s_62;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t397;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t398 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t398;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t399 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t399;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t400 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t400;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t401 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t401;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t402 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t402;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t403 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t403;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t404 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t404;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t405 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t405;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t406 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t406;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t407 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t407;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t408 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t408;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t409 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t409;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t410 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t410;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t411 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t411;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t412 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t412;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t413 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t413;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t415;
         asm("max.f32 %0, %1, %2;" : "=f"(t415) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t416;
         asm("max.f32 %0, %1, %2;" : "=f"(t416) : "f"(t415), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t417;
         asm("max.f32 %0, %1, %2;" : "=f"(t417) : "f"(t416), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t418;
         asm("max.f32 %0, %1, %2;" : "=f"(t418) : "f"(t417), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t419;
         asm("max.f32 %0, %1, %2;" : "=f"(t419) : "f"(t418), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t420;
         asm("max.f32 %0, %1, %2;" : "=f"(t420) : "f"(t419), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t421;
         asm("max.f32 %0, %1, %2;" : "=f"(t421) : "f"(t420), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t422;
         asm("max.f32 %0, %1, %2;" : "=f"(t422) : "f"(t421), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t423;
         asm("max.f32 %0, %1, %2;" : "=f"(t423) : "f"(t422), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t424;
         asm("max.f32 %0, %1, %2;" : "=f"(t424) : "f"(t423), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t425;
         asm("max.f32 %0, %1, %2;" : "=f"(t425) : "f"(t424), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t426;
         asm("max.f32 %0, %1, %2;" : "=f"(t426) : "f"(t425), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t427;
         asm("max.f32 %0, %1, %2;" : "=f"(t427) : "f"(t426), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t428;
         asm("max.f32 %0, %1, %2;" : "=f"(t428) : "f"(t427), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t429;
         asm("max.f32 %0, %1, %2;" : "=f"(t429) : "f"(t428), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t430;
         asm("max.f32 %0, %1, %2;" : "=f"(t430) : "f"(t429), "f"(s_32));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t431;
         asm("max.f32 %0, %1, %2;" : "=f"(t431) : "f"(t430), "f"(s_35));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t432;
         asm("max.f32 %0, %1, %2;" : "=f"(t432) : "f"(t431), "f"(s_36));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t433;
         asm("max.f32 %0, %1, %2;" : "=f"(t433) : "f"(t432), "f"(s_39));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t434;
         asm("max.f32 %0, %1, %2;" : "=f"(t434) : "f"(t433), "f"(s_40));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t435;
         asm("max.f32 %0, %1, %2;" : "=f"(t435) : "f"(t434), "f"(s_43));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t436;
         asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(t435), "f"(s_44));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t437;
         asm("max.f32 %0, %1, %2;" : "=f"(t437) : "f"(t436), "f"(s_47));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t438;
         asm("max.f32 %0, %1, %2;" : "=f"(t438) : "f"(t437), "f"(s_48));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t439;
         asm("max.f32 %0, %1, %2;" : "=f"(t439) : "f"(t438), "f"(s_51));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t440;
         asm("max.f32 %0, %1, %2;" : "=f"(t440) : "f"(t439), "f"(s_52));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t441;
         asm("max.f32 %0, %1, %2;" : "=f"(t441) : "f"(t440), "f"(s_55));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t442;
         asm("max.f32 %0, %1, %2;" : "=f"(t442) : "f"(t441), "f"(s_56));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t443;
         asm("max.f32 %0, %1, %2;" : "=f"(t443) : "f"(t442), "f"(s_59));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t444;
         asm("max.f32 %0, %1, %2;" : "=f"(t444) : "f"(t443), "f"(s_60));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t445;
         asm("max.f32 %0, %1, %2;" : "=f"(t445) : "f"(t444), "f"(s_63));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t446;
         asm("max.f32 %0, %1, %2;" : "=f"(t446) : "f"(t445), "f"(s_64));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t447;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t447) : "f"(t446));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t446), "f"(t447));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t449;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t449) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t449));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t452 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t452;
         const f32 t454 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t455;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(old_2), "f"(scale_log2), "f"(t454));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t455));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t457 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t457;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t458 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t459;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(s_3), "f"(scale_log2), "f"(t458));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t460;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t460;
-        const f32 t461 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t461;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t461 = t457 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t462 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t463;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t463) : "f"(s_4), "f"(scale_log2), "f"(t462));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t464;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t464) : "f"(t463));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t464;
-        const f32 t465 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t465;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t465 = t461 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t466 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t467;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(s_7), "f"(scale_log2), "f"(t466));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t468;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t468) : "f"(t467));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t468;
-        const f32 t469 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t469;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t469 = t465 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t470 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t471;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(s_8), "f"(scale_log2), "f"(t470));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t472;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t472;
-        const f32 t473 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t473;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t473 = t469 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t474 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t475;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(s_11), "f"(scale_log2), "f"(t474));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t476;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t476) : "f"(t475));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t476;
-        const f32 t477 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t477;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t477 = t473 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t478 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t479;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(s_12), "f"(scale_log2), "f"(t478));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t480;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(t479));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t480;
-        const f32 t481 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t481;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t481 = t477 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t482 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t483;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(s_15), "f"(scale_log2), "f"(t482));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t484;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t484) : "f"(t483));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t484;
-        const f32 t485 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t485;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t485 = t481 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t486 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t487;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(s_16), "f"(scale_log2), "f"(t486));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t488;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t488;
-        const f32 t489 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t489;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t489 = t485 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t490 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t491;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(s_19), "f"(scale_log2), "f"(t490));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t492;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t492;
-        const f32 t493 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t493;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t493 = t489 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t494 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t495;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(s_20), "f"(scale_log2), "f"(t494));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t496;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t496) : "f"(t495));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t496;
-        const f32 t497 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t497;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t497 = t493 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t498 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t499;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(s_23), "f"(scale_log2), "f"(t498));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t500;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t500) : "f"(t499));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t500;
-        const f32 t501 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t501;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t501 = t497 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t502 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t503;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t503) : "f"(s_24), "f"(scale_log2), "f"(t502));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t504;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t504) : "f"(t503));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t504;
-        const f32 t505 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t505;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t505 = t501 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t506 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t507;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(s_27), "f"(scale_log2), "f"(t506));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t508;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t508;
-        const f32 t509 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t509;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t509 = t505 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t510 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t511;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(s_28), "f"(scale_log2), "f"(t510));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t512;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(t511));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t512;
-        const f32 t513 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t513;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t513 = t509 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t514 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t515;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t515) : "f"(s_31), "f"(scale_log2), "f"(t514));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t516;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(t515));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t516;
-        const f32 t517 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t517;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t517 = t513 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t518 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t519;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(s_32), "f"(scale_log2), "f"(t518));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t520;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(t519));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t520;
-        const f32 t521 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t521;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t521 = t517 + s_32;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t522 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t523;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(s_35), "f"(scale_log2), "f"(t522));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t524;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(t523));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_35 = t524;
-        const f32 t525 = total_2 + s_35;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t525;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t525 = t521 + s_35;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t526 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t527;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t527) : "f"(s_36), "f"(scale_log2), "f"(t526));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t528;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t528) : "f"(t527));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_36 = t528;
-        const f32 t529 = total_2 + s_36;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t529;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t529 = t525 + s_36;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t530 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t531;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(s_39), "f"(scale_log2), "f"(t530));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t532;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t532) : "f"(t531));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_39 = t532;
-        const f32 t533 = total_2 + s_39;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t533;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t533 = t529 + s_39;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t534 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t535;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t535) : "f"(s_40), "f"(scale_log2), "f"(t534));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t536;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t536) : "f"(t535));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_40 = t536;
-        const f32 t537 = total_2 + s_40;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t537;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t537 = t533 + s_40;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t538 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t539;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(s_43), "f"(scale_log2), "f"(t538));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t540;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_43 = t540;
-        const f32 t541 = total_2 + s_43;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t541;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t541 = t537 + s_43;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t542 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t543;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(s_44), "f"(scale_log2), "f"(t542));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t544;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t544) : "f"(t543));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_44 = t544;
-        const f32 t545 = total_2 + s_44;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t545;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t545 = t541 + s_44;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t546 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t547;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t547) : "f"(s_47), "f"(scale_log2), "f"(t546));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t548;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t548) : "f"(t547));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_47 = t548;
-        const f32 t549 = total_2 + s_47;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t549;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t549 = t545 + s_47;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t550 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t551;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t551) : "f"(s_48), "f"(scale_log2), "f"(t550));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t552;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t552) : "f"(t551));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_48 = t552;
-        const f32 t553 = total_2 + s_48;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t553;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t553 = t549 + s_48;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t554 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t555;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(s_51), "f"(scale_log2), "f"(t554));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t556;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(t555));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_51 = t556;
-        const f32 t557 = total_2 + s_51;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t557;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t557 = t553 + s_51;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t558 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t559;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(s_52), "f"(scale_log2), "f"(t558));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t560;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t560) : "f"(t559));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_52 = t560;
-        const f32 t561 = total_2 + s_52;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t561;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t561 = t557 + s_52;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t562 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t563;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t563) : "f"(s_55), "f"(scale_log2), "f"(t562));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t564;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t564) : "f"(t563));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_55 = t564;
-        const f32 t565 = total_2 + s_55;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t565;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t565 = t561 + s_55;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t566 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t567;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t567) : "f"(s_56), "f"(scale_log2), "f"(t566));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t568;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t568) : "f"(t567));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_56 = t568;
-        const f32 t569 = total_2 + s_56;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t569;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t569 = t565 + s_56;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t570 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t571;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(s_59), "f"(scale_log2), "f"(t570));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t572;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t572) : "f"(t571));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_59 = t572;
-        const f32 t573 = total_2 + s_59;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t573;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t573 = t569 + s_59;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t574 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t575;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t575) : "f"(s_60), "f"(scale_log2), "f"(t574));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t576;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t576) : "f"(t575));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_60 = t576;
-        const f32 t577 = total_2 + s_60;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t577;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t577 = t573 + s_60;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t578 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t579;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t579) : "f"(s_63), "f"(scale_log2), "f"(t578));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t580;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t580) : "f"(t579));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_63 = t580;
-        const f32 t581 = total_2 + s_63;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t581;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t581 = t577 + s_63;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t582 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t583;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(s_64), "f"(scale_log2), "f"(t582));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t584;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t584) : "f"(t583));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_64 = t584;
-        const f32 t585 = total_2 + s_64;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t585;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t585 = t581 + s_64;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t585;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t586 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t586;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t587 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t587;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t588 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t588;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t589 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t589;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t590 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t590;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t591 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t591;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t592 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t592;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t593 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t593;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t594 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t594;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t595 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t595;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t596 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t596;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t597 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t597;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t598 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t598;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t599 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t599;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t600 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t600;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t601 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t601;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t602;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t602) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t603;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t603) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t604;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t604) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t605;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t605) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t606;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t606) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t607;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t607) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t608;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t608) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t609;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t609) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t610;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t610) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t611;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t611) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t612;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t612) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t613;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t613) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t614;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t614) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t615;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t615) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t616;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t616) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t617;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t617) : "f"(s_31), "f"(s_32));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t618;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t618) : "f"(s_33), "f"(s_34));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t619;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t619) : "f"(s_35), "f"(s_36));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t620;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t620) : "f"(s_37), "f"(s_38));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t621;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t621) : "f"(s_39), "f"(s_40));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t622;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t622) : "f"(s_41), "f"(s_42));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t623;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t623) : "f"(s_43), "f"(s_44));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t624;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t624) : "f"(s_45), "f"(s_46));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t625;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t625) : "f"(s_47), "f"(s_48));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t626;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t626) : "f"(s_49), "f"(s_50));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t627;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t627) : "f"(s_51), "f"(s_52));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t628;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t628) : "f"(s_53), "f"(s_54));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t629;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t629) : "f"(s_55), "f"(s_56));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t630;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t630) : "f"(s_57), "f"(s_58));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t631;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t631) : "f"(s_59), "f"(s_60));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t632;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t632) : "f"(s_61), "f"(s_62));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t633;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t633) : "f"(s_63), "f"(s_64));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -2780,27 +2650,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t641;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t641) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t641;
     f32 t643;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t643) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t644 = pair_3 + t643;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t644;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t645;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t645) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t645;
     f32 t647;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t647) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t648 = pair_4 + t647;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t648;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t649 = (u64)t3;
@@ -2833,457 +2703,457 @@ fa_s512(
     const bool t663 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t663) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t664 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t665;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t665) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t664 ? 0.0f : t665;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t667 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t667;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t668 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t668;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t669 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t669;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t670 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t670;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t671 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t671;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t672 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t672;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t673 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t673;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t674 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t674;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t675 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t675;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t676 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t676;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t677 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t677;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t678 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t678;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t679 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t679;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t680 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t680;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t681 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t681;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t682 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t682;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t683 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t684;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t684) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t683 ? 0.0f : t684;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t686 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t686;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t687 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t687;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t688 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t688;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t689 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t689;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t690 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t690;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t691 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t691;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t692 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t692;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t693 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t693;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t694 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t694;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t695 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t695;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t696 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t696;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t697 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t697;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t698 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t698;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t699 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t699;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t700 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t700;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t701 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t701;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t702 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t703 = t10 + t702;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t704 = t703 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t705 = 0u ^ t704;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t706 = t703 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t707 = t705 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t708 = t706 + t707;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t709 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t710 = t709 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t711 = t708 + t710;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t712;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t712) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t713 = smem_1 + t711;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t713), "r"(t712) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t714;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t714) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t715 = t711 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t716 = smem_1 + t715;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t716), "r"(t714) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t717;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t718 = t711 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t719 = smem_1 + t718;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t719), "r"(t717) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t720;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t720) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t721 = t711 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t722 = smem_1 + t721;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t722), "r"(t720) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t723;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t723) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t724 = t711 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t725 = smem_1 + t724;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t725), "r"(t723) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t726;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t727 = t711 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t728 = smem_1 + t727;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t728), "r"(t726) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t729;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t729) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t730 = t711 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t731 = smem_1 + t730;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t731), "r"(t729) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t732;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t733 = t711 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t734 = smem_1 + t733;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t734), "r"(t732) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t735 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t736 = t10 + t735;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t737 = t736 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t738 = t737 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t739 = 0u ^ t738;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t740 = t737 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t741 = t739 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t742 = t740 + t741;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t743 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t744 = t743 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t745 = t742 + t744;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t746;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t747 = smem_1 + t745;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t747), "r"(t746) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t748;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t749 = t745 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t750 = smem_1 + t749;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t750), "r"(t748) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t751;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t752 = t745 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t753 = smem_1 + t752;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t753), "r"(t751) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t754;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t755 = t745 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t756 = smem_1 + t755;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t756), "r"(t754) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t757;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t758 = t745 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t759 = smem_1 + t758;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t759), "r"(t757) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t760;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t761 = t745 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t762 = smem_1 + t761;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t762), "r"(t760) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t763;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t764 = t745 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t765 = smem_1 + t764;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t765), "r"(t763) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t766;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t767 = t745 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t768 = smem_1 + t767;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t768), "r"(t766) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t769 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t770 = t10 + t769;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t771 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t772 = t770 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t773 = t771 ^ t772;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t774 = t770 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t775 = t773 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t776 = t774 + t775;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t777 = smem_1 + t776;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t777) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t778 = (u64)t770 * t662;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t779 = t660 + t778;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t780 = (u64)t771 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t781 = t779 + t780;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t781), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t782 = t770 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t783 = t782 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t784 = t771 ^ t783;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t785 = t782 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t786 = t784 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t787 = t785 + t786;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t788 = smem_1 + t787;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t788) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t789 = (u64)t782 * t662;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t790 = t660 + t789;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t791 = (u64)t771 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t792 = t790 + t791;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t792), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t793 = t770 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t794 = t793 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t795 = t771 ^ t794;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t796 = t793 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t797 = t795 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t798 = t796 + t797;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t799 = smem_1 + t798;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t799) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t800 = (u64)t793 * t662;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t801 = t660 + t800;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t802 = (u64)t771 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t803 = t801 + t802;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t803), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t804 = t770 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t805 = t804 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t806 = t771 ^ t805;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t807 = t804 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t808 = t806 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t809 = t807 + t808;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t810 = smem_1 + t809;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t810) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t811 = (u64)t804 * t662;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t812 = t660 + t811;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t813 = (u64)t771 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t814 = t812 + t813;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t814), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t815 = (u64)t3;
@@ -3311,57 +3181,57 @@ fa_s512(
         const u64 t826 = t822 + t825;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t827 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t828 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t829 = t828 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t829) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t830 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t10 + t830;
             const u64 t832 = (u64)row_17 * t827;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t833 = t832 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t834 = t826 + t833;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t835;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t835) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t836;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t836) : "f"(row_max), "f"(scale_log2), "f"(t835));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t836 * 0.6931472f;
             const bool t838 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t839 = t838 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t834), "f"(t839) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t840 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t841 = t10 + t840;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t841 + 8u;
             const u64 t843 = (u64)row_18 * t827;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t844 = t843 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t845 = t826 + t844;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t846;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t847;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t847) : "f"(row_max_2), "f"(scale_log2), "f"(t846));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t847 * 0.6931472f;
             const bool t849 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t850 = t849 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t845), "f"(t850) : "memory");
         }
     }

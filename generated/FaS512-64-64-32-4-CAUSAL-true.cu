@@ -444,13 +444,13 @@ fa_s512(
     const u32 t173 = t171 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t174 = t171 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -868,756 +868,690 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
 #line 128 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t219;
         asm("max.f32 %0, %1, %2;" : "=f"(t219) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t220;
         asm("max.f32 %0, %1, %2;" : "=f"(t220) : "f"(t219), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t221;
         asm("max.f32 %0, %1, %2;" : "=f"(t221) : "f"(t220), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t222;
         asm("max.f32 %0, %1, %2;" : "=f"(t222) : "f"(t221), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t223;
         asm("max.f32 %0, %1, %2;" : "=f"(t223) : "f"(t222), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t224;
         asm("max.f32 %0, %1, %2;" : "=f"(t224) : "f"(t223), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("max.f32 %0, %1, %2;" : "=f"(t225) : "f"(t224), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t226;
         asm("max.f32 %0, %1, %2;" : "=f"(t226) : "f"(t225), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t227;
         asm("max.f32 %0, %1, %2;" : "=f"(t227) : "f"(t226), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("max.f32 %0, %1, %2;" : "=f"(t228) : "f"(t227), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("max.f32 %0, %1, %2;" : "=f"(t229) : "f"(t228), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("max.f32 %0, %1, %2;" : "=f"(t230) : "f"(t229), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t231;
         asm("max.f32 %0, %1, %2;" : "=f"(t231) : "f"(t230), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("max.f32 %0, %1, %2;" : "=f"(t232) : "f"(t231), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("max.f32 %0, %1, %2;" : "=f"(t233) : "f"(t232), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("max.f32 %0, %1, %2;" : "=f"(t234) : "f"(t233), "f"(s_30));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t235) : "f"(t234));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t234), "f"(t235));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t237) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t237));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t240 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t240;
         const f32 t242 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t243) : "f"(old), "f"(scale_log2), "f"(t242));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t243));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t245 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t245;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t246 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t247;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t247) : "f"(s), "f"(scale_log2), "f"(t246));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t248) : "f"(t247));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t248;
-        const f32 t249 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t249;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t249 = t245 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t250 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t251;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t251) : "f"(s_2), "f"(scale_log2), "f"(t250));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t252) : "f"(t251));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t252;
-        const f32 t253 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t253;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t253 = t249 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t254 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t255;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t255) : "f"(s_5), "f"(scale_log2), "f"(t254));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t256) : "f"(t255));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t256;
-        const f32 t257 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t257;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t257 = t253 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t258 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t259;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t259) : "f"(s_6), "f"(scale_log2), "f"(t258));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t260;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t260) : "f"(t259));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t260;
-        const f32 t261 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t261;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t261 = t257 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t262 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t263;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t263) : "f"(s_9), "f"(scale_log2), "f"(t262));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(t263));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t264;
-        const f32 t265 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t265;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t265 = t261 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t266 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t267) : "f"(s_10), "f"(scale_log2), "f"(t266));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t268) : "f"(t267));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t268;
-        const f32 t269 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t269;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t269 = t265 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t270 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t271) : "f"(s_13), "f"(scale_log2), "f"(t270));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t272;
-        const f32 t273 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t273;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t273 = t269 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t274 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t275) : "f"(s_14), "f"(scale_log2), "f"(t274));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t276) : "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t276;
-        const f32 t277 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t277;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t277 = t273 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t278 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t279) : "f"(s_17), "f"(scale_log2), "f"(t278));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t280;
-        const f32 t281 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t281;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t281 = t277 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t282 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t283) : "f"(s_18), "f"(scale_log2), "f"(t282));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t284;
-        const f32 t285 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t285;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t285 = t281 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t286 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t287;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t287) : "f"(s_21), "f"(scale_log2), "f"(t286));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t288) : "f"(t287));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t288;
-        const f32 t289 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t289;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t289 = t285 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t290 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t291;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t291) : "f"(s_22), "f"(scale_log2), "f"(t290));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t292) : "f"(t291));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t292;
-        const f32 t293 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t293;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t293 = t289 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t294 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t295;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t295) : "f"(s_25), "f"(scale_log2), "f"(t294));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(t295));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t296;
-        const f32 t297 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t297;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t297 = t293 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t298 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t299;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(s_26), "f"(scale_log2), "f"(t298));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t300) : "f"(t299));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t300;
-        const f32 t301 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t301;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t301 = t297 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t302 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t303;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t303) : "f"(s_29), "f"(scale_log2), "f"(t302));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t304) : "f"(t303));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t304;
-        const f32 t305 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t305;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t305 = t301 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t306 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t307;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t307) : "f"(s_30), "f"(scale_log2), "f"(t306));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(t307));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t308;
-        const f32 t309 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t309;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t309 = t305 + s_30;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t309;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t310 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t310;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t311 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t311;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t312 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t312;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t313 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t313;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t314 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t314;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t315 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t315;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t316 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t316;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t317 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t317;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t318 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t318;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t319 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t319;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t320 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t320;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t321 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t321;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t322 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t322;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t323 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t323;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t324 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t324;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t325 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t325;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t327;
         asm("max.f32 %0, %1, %2;" : "=f"(t327) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t328;
         asm("max.f32 %0, %1, %2;" : "=f"(t328) : "f"(t327), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t329;
         asm("max.f32 %0, %1, %2;" : "=f"(t329) : "f"(t328), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t330;
         asm("max.f32 %0, %1, %2;" : "=f"(t330) : "f"(t329), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t331;
         asm("max.f32 %0, %1, %2;" : "=f"(t331) : "f"(t330), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t332;
         asm("max.f32 %0, %1, %2;" : "=f"(t332) : "f"(t331), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t333;
         asm("max.f32 %0, %1, %2;" : "=f"(t333) : "f"(t332), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t334;
         asm("max.f32 %0, %1, %2;" : "=f"(t334) : "f"(t333), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t335;
         asm("max.f32 %0, %1, %2;" : "=f"(t335) : "f"(t334), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t336;
         asm("max.f32 %0, %1, %2;" : "=f"(t336) : "f"(t335), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm("max.f32 %0, %1, %2;" : "=f"(t337) : "f"(t336), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t338;
         asm("max.f32 %0, %1, %2;" : "=f"(t338) : "f"(t337), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t339;
         asm("max.f32 %0, %1, %2;" : "=f"(t339) : "f"(t338), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t340;
         asm("max.f32 %0, %1, %2;" : "=f"(t340) : "f"(t339), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t341;
         asm("max.f32 %0, %1, %2;" : "=f"(t341) : "f"(t340), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t342;
         asm("max.f32 %0, %1, %2;" : "=f"(t342) : "f"(t341), "f"(s_32));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t343) : "f"(t342));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t342), "f"(t343));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t345;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t345) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t345));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t348 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t348;
         const f32 t350 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(old_2), "f"(scale_log2), "f"(t350));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t351));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t353 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t353;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t354 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t355;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(s_3), "f"(scale_log2), "f"(t354));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t356) : "f"(t355));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t356;
-        const f32 t357 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t357;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t357 = t353 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t358 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t359;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(s_4), "f"(scale_log2), "f"(t358));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t360;
-        const f32 t361 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t361;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t361 = t357 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t362 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t363;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(s_7), "f"(scale_log2), "f"(t362));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t364;
-        const f32 t365 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t365;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t365 = t361 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t366 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t367;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(s_8), "f"(scale_log2), "f"(t366));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t368;
-        const f32 t369 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t369;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t369 = t365 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t370 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t371;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(s_11), "f"(scale_log2), "f"(t370));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t372;
-        const f32 t373 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t373;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t373 = t369 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t374 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(s_12), "f"(scale_log2), "f"(t374));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t376) : "f"(t375));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t376;
-        const f32 t377 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t377;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t377 = t373 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t378 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(s_15), "f"(scale_log2), "f"(t378));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t380;
-        const f32 t381 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t381;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t381 = t377 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t382 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(s_16), "f"(scale_log2), "f"(t382));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t384;
-        const f32 t385 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t385;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t385 = t381 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t386 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(s_19), "f"(scale_log2), "f"(t386));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t388;
-        const f32 t389 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t389;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t389 = t385 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t390 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t391;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(s_20), "f"(scale_log2), "f"(t390));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t392;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t392;
-        const f32 t393 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t393;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t393 = t389 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t394 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t395;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(s_23), "f"(scale_log2), "f"(t394));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t396) : "f"(t395));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t396;
-        const f32 t397 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t397;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t397 = t393 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t398 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t399;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(s_24), "f"(scale_log2), "f"(t398));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t400;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t400;
-        const f32 t401 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t401;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t401 = t397 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t402 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t403;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(s_27), "f"(scale_log2), "f"(t402));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t404;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t403));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t404;
-        const f32 t405 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t405;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t405 = t401 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t406 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t407;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(s_28), "f"(scale_log2), "f"(t406));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t408;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t408) : "f"(t407));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t408;
-        const f32 t409 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t409;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t409 = t405 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t410 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t411;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(s_31), "f"(scale_log2), "f"(t410));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t412;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t412) : "f"(t411));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t412;
-        const f32 t413 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t413;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t413 = t409 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t414 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t415;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(s_32), "f"(scale_log2), "f"(t414));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t416;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(t415));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t416;
-        const f32 t417 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t417;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t417 = t413 + s_32;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t417;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t418 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t418;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t419 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t419;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t420 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t420;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t421 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t421;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t422 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t422;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t423 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t423;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t424 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t424;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t425 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t425;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t426 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t426;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t427 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t427;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t428 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t428;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t429 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t429;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t430 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t430;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t431 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t431;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t432 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t432;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t433 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t433;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t434;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t434) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t435;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t435) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t436;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t436) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t437;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t437) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t438;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t438) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t439;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t439) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t440;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t440) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t441;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t441) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t442;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t442) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t443;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t443) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t444;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t444) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t445;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t445) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t446;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t446) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t447;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t447) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t448;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t448) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t449;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t449) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -2416,756 +2350,690 @@ fa_s512(
         const f32 t602 = t601 ? s_64 : __uint_as_float(0xff800000u);
 #line 18 "fa-kernels/src/mask.rs"
         s_64 = t602;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_3 = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t604;
         asm("max.f32 %0, %1, %2;" : "=f"(t604) : "f"(old_3), "f"(s_33));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t605;
         asm("max.f32 %0, %1, %2;" : "=f"(t605) : "f"(t604), "f"(s_34));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t606;
         asm("max.f32 %0, %1, %2;" : "=f"(t606) : "f"(t605), "f"(s_37));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t607;
         asm("max.f32 %0, %1, %2;" : "=f"(t607) : "f"(t606), "f"(s_38));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t608;
         asm("max.f32 %0, %1, %2;" : "=f"(t608) : "f"(t607), "f"(s_41));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t609;
         asm("max.f32 %0, %1, %2;" : "=f"(t609) : "f"(t608), "f"(s_42));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t610;
         asm("max.f32 %0, %1, %2;" : "=f"(t610) : "f"(t609), "f"(s_45));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t611;
         asm("max.f32 %0, %1, %2;" : "=f"(t611) : "f"(t610), "f"(s_46));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t612;
         asm("max.f32 %0, %1, %2;" : "=f"(t612) : "f"(t611), "f"(s_49));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t613;
         asm("max.f32 %0, %1, %2;" : "=f"(t613) : "f"(t612), "f"(s_50));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t614;
         asm("max.f32 %0, %1, %2;" : "=f"(t614) : "f"(t613), "f"(s_53));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t615;
         asm("max.f32 %0, %1, %2;" : "=f"(t615) : "f"(t614), "f"(s_54));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t616;
         asm("max.f32 %0, %1, %2;" : "=f"(t616) : "f"(t615), "f"(s_57));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t617;
         asm("max.f32 %0, %1, %2;" : "=f"(t617) : "f"(t616), "f"(s_58));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t618;
         asm("max.f32 %0, %1, %2;" : "=f"(t618) : "f"(t617), "f"(s_61));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t619;
         asm("max.f32 %0, %1, %2;" : "=f"(t619) : "f"(t618), "f"(s_62));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t620;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t620) : "f"(t619));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_3;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t619), "f"(t620));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t622;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t622) : "f"(pair_3));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t622));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 t625 = new_3 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t625;
         const f32 t627 = -reference_3;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t628;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(old_3), "f"(scale_log2), "f"(t627));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t628));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_3;
         const f32 t630 = row_sum * rescale_3;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_3 = t630;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t631 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t632;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t632) : "f"(s_33), "f"(scale_log2), "f"(t631));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t633;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t633) : "f"(t632));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_33 = t633;
-        const f32 t634 = total_3 + s_33;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t634;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t634 = t630 + s_33;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t635 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t636;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(s_34), "f"(scale_log2), "f"(t635));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t637;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t637) : "f"(t636));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_34 = t637;
-        const f32 t638 = total_3 + s_34;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t638;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t638 = t634 + s_34;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t639 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t640;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(s_37), "f"(scale_log2), "f"(t639));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t641;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t641) : "f"(t640));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_37 = t641;
-        const f32 t642 = total_3 + s_37;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t642;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t642 = t638 + s_37;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t643 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t644;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(s_38), "f"(scale_log2), "f"(t643));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t645;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t645) : "f"(t644));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_38 = t645;
-        const f32 t646 = total_3 + s_38;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t646;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t646 = t642 + s_38;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t647 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t648;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(s_41), "f"(scale_log2), "f"(t647));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t649;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t649) : "f"(t648));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_41 = t649;
-        const f32 t650 = total_3 + s_41;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t650;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t650 = t646 + s_41;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t651 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t652;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(s_42), "f"(scale_log2), "f"(t651));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t653;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t653) : "f"(t652));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_42 = t653;
-        const f32 t654 = total_3 + s_42;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t654;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t654 = t650 + s_42;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t655 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t656;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(s_45), "f"(scale_log2), "f"(t655));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t657;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t657) : "f"(t656));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_45 = t657;
-        const f32 t658 = total_3 + s_45;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t658;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t658 = t654 + s_45;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t659 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t660;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(s_46), "f"(scale_log2), "f"(t659));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t661;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(t660));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_46 = t661;
-        const f32 t662 = total_3 + s_46;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t662;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t662 = t658 + s_46;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t663 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t664;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t664) : "f"(s_49), "f"(scale_log2), "f"(t663));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t665;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t665) : "f"(t664));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_49 = t665;
-        const f32 t666 = total_3 + s_49;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t666;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t666 = t662 + s_49;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t667 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t668;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t668) : "f"(s_50), "f"(scale_log2), "f"(t667));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t669;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t669) : "f"(t668));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_50 = t669;
-        const f32 t670 = total_3 + s_50;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t670;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t670 = t666 + s_50;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t671 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t672;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(s_53), "f"(scale_log2), "f"(t671));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t673;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t673) : "f"(t672));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_53 = t673;
-        const f32 t674 = total_3 + s_53;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t674;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t674 = t670 + s_53;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t675 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t676;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(s_54), "f"(scale_log2), "f"(t675));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t677;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t677) : "f"(t676));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_54 = t677;
-        const f32 t678 = total_3 + s_54;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t678;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t678 = t674 + s_54;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t679 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t680;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t680) : "f"(s_57), "f"(scale_log2), "f"(t679));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t681;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t681) : "f"(t680));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_57 = t681;
-        const f32 t682 = total_3 + s_57;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t682;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t682 = t678 + s_57;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t683 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t684;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t684) : "f"(s_58), "f"(scale_log2), "f"(t683));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t685;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t685) : "f"(t684));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_58 = t685;
-        const f32 t686 = total_3 + s_58;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t686;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t686 = t682 + s_58;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t687 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t688;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(s_61), "f"(scale_log2), "f"(t687));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t689;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t689) : "f"(t688));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_61 = t689;
-        const f32 t690 = total_3 + s_61;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t690;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t690 = t686 + s_61;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t691 = -reference_3;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t692;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(s_62), "f"(scale_log2), "f"(t691));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t693;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(t692));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_62 = t693;
-        const f32 t694 = total_3 + s_62;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_3 = t694;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total_3;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t694 = t690 + s_62;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t694;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t695 = acc * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t695;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t696 = acc_2 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t696;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t697 = acc_5 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t697;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t698 = acc_6 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t698;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t699 = acc_9 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t699;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t700 = acc_10 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t700;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t701 = acc_13 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t701;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t702 = acc_14 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t702;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t703 = acc_17 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t703;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t704 = acc_18 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t704;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t705 = acc_21 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t705;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t706 = acc_22 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t706;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t707 = acc_25 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t707;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t708 = acc_26 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t708;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t709 = acc_29 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t709;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t710 = acc_30 * rescale_3;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t710;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_4 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t712;
         asm("max.f32 %0, %1, %2;" : "=f"(t712) : "f"(old_4), "f"(s_35));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t713;
         asm("max.f32 %0, %1, %2;" : "=f"(t713) : "f"(t712), "f"(s_36));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t714;
         asm("max.f32 %0, %1, %2;" : "=f"(t714) : "f"(t713), "f"(s_39));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t715;
         asm("max.f32 %0, %1, %2;" : "=f"(t715) : "f"(t714), "f"(s_40));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t716;
         asm("max.f32 %0, %1, %2;" : "=f"(t716) : "f"(t715), "f"(s_43));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t717;
         asm("max.f32 %0, %1, %2;" : "=f"(t717) : "f"(t716), "f"(s_44));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t718;
         asm("max.f32 %0, %1, %2;" : "=f"(t718) : "f"(t717), "f"(s_47));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t719;
         asm("max.f32 %0, %1, %2;" : "=f"(t719) : "f"(t718), "f"(s_48));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t720;
         asm("max.f32 %0, %1, %2;" : "=f"(t720) : "f"(t719), "f"(s_51));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t721;
         asm("max.f32 %0, %1, %2;" : "=f"(t721) : "f"(t720), "f"(s_52));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t722;
         asm("max.f32 %0, %1, %2;" : "=f"(t722) : "f"(t721), "f"(s_55));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t723;
         asm("max.f32 %0, %1, %2;" : "=f"(t723) : "f"(t722), "f"(s_56));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t724;
         asm("max.f32 %0, %1, %2;" : "=f"(t724) : "f"(t723), "f"(s_59));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t725;
         asm("max.f32 %0, %1, %2;" : "=f"(t725) : "f"(t724), "f"(s_60));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t726;
         asm("max.f32 %0, %1, %2;" : "=f"(t726) : "f"(t725), "f"(s_63));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t727;
         asm("max.f32 %0, %1, %2;" : "=f"(t727) : "f"(t726), "f"(s_64));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t728;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t728) : "f"(t727));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_4;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t727), "f"(t728));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t730;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t730) : "f"(pair_4));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t730));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 t733 = new_4 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t733;
         const f32 t735 = -reference_4;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t736;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(old_4), "f"(scale_log2), "f"(t735));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t736));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_4;
         const f32 t738 = row_sum_2 * rescale_4;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_4 = t738;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t739 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t740;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t740) : "f"(s_35), "f"(scale_log2), "f"(t739));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t741;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t741) : "f"(t740));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_35 = t741;
-        const f32 t742 = total_4 + s_35;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t742;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t742 = t738 + s_35;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t743 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t744;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t744) : "f"(s_36), "f"(scale_log2), "f"(t743));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t745;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t745) : "f"(t744));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_36 = t745;
-        const f32 t746 = total_4 + s_36;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t746;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t746 = t742 + s_36;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t747 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t748;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t748) : "f"(s_39), "f"(scale_log2), "f"(t747));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t749;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t749) : "f"(t748));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_39 = t749;
-        const f32 t750 = total_4 + s_39;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t750;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t750 = t746 + s_39;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t751 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t752;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t752) : "f"(s_40), "f"(scale_log2), "f"(t751));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t753;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t753) : "f"(t752));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_40 = t753;
-        const f32 t754 = total_4 + s_40;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t754;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t754 = t750 + s_40;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t755 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t756;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(s_43), "f"(scale_log2), "f"(t755));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t757;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t757) : "f"(t756));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_43 = t757;
-        const f32 t758 = total_4 + s_43;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t758;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t758 = t754 + s_43;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t759 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t760;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t760) : "f"(s_44), "f"(scale_log2), "f"(t759));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t761;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t761) : "f"(t760));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_44 = t761;
-        const f32 t762 = total_4 + s_44;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t762;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t762 = t758 + s_44;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t763 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t764;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t764) : "f"(s_47), "f"(scale_log2), "f"(t763));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t765;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t765) : "f"(t764));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_47 = t765;
-        const f32 t766 = total_4 + s_47;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t766;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t766 = t762 + s_47;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t767 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t768;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(s_48), "f"(scale_log2), "f"(t767));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t769;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t769) : "f"(t768));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_48 = t769;
-        const f32 t770 = total_4 + s_48;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t770;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t770 = t766 + s_48;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t771 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t772;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(s_51), "f"(scale_log2), "f"(t771));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t773;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t773) : "f"(t772));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_51 = t773;
-        const f32 t774 = total_4 + s_51;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t774;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t774 = t770 + s_51;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t775 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t776;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t776) : "f"(s_52), "f"(scale_log2), "f"(t775));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t777;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t777) : "f"(t776));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_52 = t777;
-        const f32 t778 = total_4 + s_52;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t778;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t778 = t774 + s_52;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t779 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t780;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t780) : "f"(s_55), "f"(scale_log2), "f"(t779));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t781;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t781) : "f"(t780));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_55 = t781;
-        const f32 t782 = total_4 + s_55;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t782;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t782 = t778 + s_55;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t783 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t784;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(s_56), "f"(scale_log2), "f"(t783));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t785;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t785) : "f"(t784));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_56 = t785;
-        const f32 t786 = total_4 + s_56;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t786;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t786 = t782 + s_56;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t787 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t788;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t788) : "f"(s_59), "f"(scale_log2), "f"(t787));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t789;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t789) : "f"(t788));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_59 = t789;
-        const f32 t790 = total_4 + s_59;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t790;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t790 = t786 + s_59;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t791 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t792;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t792) : "f"(s_60), "f"(scale_log2), "f"(t791));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t793;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t793) : "f"(t792));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_60 = t793;
-        const f32 t794 = total_4 + s_60;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t794;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t794 = t790 + s_60;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t795 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t796;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t796) : "f"(s_63), "f"(scale_log2), "f"(t795));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t797;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t797) : "f"(t796));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_63 = t797;
-        const f32 t798 = total_4 + s_63;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t798;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t798 = t794 + s_63;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t799 = -reference_4;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t800;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t800) : "f"(s_64), "f"(scale_log2), "f"(t799));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t801;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t801) : "f"(t800));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_64 = t801;
-        const f32 t802 = total_4 + s_64;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_4 = t802;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_4;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t802 = t798 + s_64;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t802;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t803 = acc_3 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t803;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t804 = acc_4 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t804;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t805 = acc_7 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t805;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t806 = acc_8 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t806;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t807 = acc_11 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t807;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t808 = acc_12 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t808;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t809 = acc_15 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t809;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t810 = acc_16 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t810;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t811 = acc_19 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t811;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t812 = acc_20 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t812;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t813 = acc_23 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t813;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t814 = acc_24 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t814;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t815 = acc_27 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t815;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t816 = acc_28 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t816;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t817 = acc_31 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t817;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t818 = acc_32 * rescale_4;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t818;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t819;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t819) : "f"(s_33), "f"(s_34));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t820;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(s_35), "f"(s_36));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t821;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(s_37), "f"(s_38));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t822;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(s_39), "f"(s_40));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t823;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t823) : "f"(s_41), "f"(s_42));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t824;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(s_43), "f"(s_44));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t825;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t825) : "f"(s_45), "f"(s_46));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t826;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t826) : "f"(s_47), "f"(s_48));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t827;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t827) : "f"(s_49), "f"(s_50));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t828;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(s_51), "f"(s_52));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t829;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t829) : "f"(s_53), "f"(s_54));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t830;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t830) : "f"(s_55), "f"(s_56));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t831;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t831) : "f"(s_57), "f"(s_58));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t832;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(s_59), "f"(s_60));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t833;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t833) : "f"(s_61), "f"(s_62));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t834;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t834) : "f"(s_63), "f"(s_64));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -3345,27 +3213,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t842;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t842) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_5 = row_sum + t842;
     f32 t844;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t844) : "f"(pair_5));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t845 = pair_5 + t844;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t845;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t846;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t846) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_6 = row_sum_2 + t846;
     f32 t848;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t848) : "f"(pair_6));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t849 = pair_6 + t848;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t849;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t850 = (u64)t4;
@@ -3398,457 +3266,457 @@ fa_s512(
     const bool t864 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t864) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t865 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t866;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t865 ? 0.0f : t866;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t868 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t868;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t869 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t869;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t870 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t870;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t871 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t871;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t872 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t872;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t873 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t873;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t874 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t874;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t875 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t875;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t876 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t876;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t877 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t877;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t878 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t878;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t879 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t879;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t880 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t880;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t881 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t881;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t882 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t882;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t883 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t883;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t884 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t885;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t884 ? 0.0f : t885;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t887 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t887;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t888 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t888;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t889 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t889;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t890 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t890;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t891 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t891;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t892 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t892;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t893 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t893;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t894 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t894;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t895 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t895;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t896 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t896;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t897 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t897;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t898 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t898;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t899 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t899;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t900 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t900;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t901 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t901;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t902 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t902;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t903 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t904 = t11 + t903;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t905 = t904 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t906 = 0u ^ t905;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t907 = t904 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t908 = t906 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t909 = t907 + t908;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t910 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t911 = t910 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t912 = t909 + t911;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t913;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t913) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t914 = smem_1 + t912;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t914), "r"(t913) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t915;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t915) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t916 = t912 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t917 = smem_1 + t916;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t917), "r"(t915) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t918;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t918) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t919 = t912 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t920 = smem_1 + t919;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t920), "r"(t918) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t921;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t921) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t922 = t912 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t923 = smem_1 + t922;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t923), "r"(t921) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t924;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t924) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t925 = t912 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t926 = smem_1 + t925;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t926), "r"(t924) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t927;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t927) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t928 = t912 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t929 = smem_1 + t928;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t929), "r"(t927) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t930;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t930) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t931 = t912 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t932 = smem_1 + t931;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t932), "r"(t930) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t933;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t933) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t934 = t912 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t935 = smem_1 + t934;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t935), "r"(t933) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t936 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t937 = t11 + t936;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t938 = t937 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t939 = t938 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t940 = 0u ^ t939;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t941 = t938 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t942 = t940 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t943 = t941 + t942;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t944 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t945 = t944 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t946 = t943 + t945;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t947;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t947) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t948 = smem_1 + t946;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t948), "r"(t947) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t949;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t949) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t950 = t946 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t951 = smem_1 + t950;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t951), "r"(t949) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t952;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t953 = t946 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t954 = smem_1 + t953;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t954), "r"(t952) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t955;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t955) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t956 = t946 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t957 = smem_1 + t956;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t957), "r"(t955) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t958;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t958) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t959 = t946 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t960 = smem_1 + t959;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t960), "r"(t958) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t961;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t961) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t962 = t946 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t963 = smem_1 + t962;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t963), "r"(t961) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t964;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t964) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t965 = t946 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t966 = smem_1 + t965;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t966), "r"(t964) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t967;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t967) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t968 = t946 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t969 = smem_1 + t968;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t969), "r"(t967) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t970 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t971 = t11 + t970;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t972 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t973 = t971 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t974 = t972 ^ t973;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t975 = t971 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t976 = t974 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t977 = t975 + t976;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t978 = smem_1 + t977;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t978) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t979 = (u64)t971 * t863;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t980 = t861 + t979;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t981 = (u64)t972 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t982 = t980 + t981;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t982), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t983 = t971 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t984 = t983 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t985 = t972 ^ t984;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t986 = t983 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t987 = t985 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t988 = t986 + t987;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t989 = smem_1 + t988;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t989) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t990 = (u64)t983 * t863;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t991 = t861 + t990;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t992 = (u64)t972 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t993 = t991 + t992;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t993), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t994 = t971 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t995 = t994 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t996 = t972 ^ t995;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t997 = t994 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t998 = t996 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t999 = t997 + t998;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1000 = smem_1 + t999;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1000) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1001 = (u64)t994 * t863;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1002 = t861 + t1001;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1003 = (u64)t972 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1004 = t1002 + t1003;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1004), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1005 = t971 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1006 = t1005 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1007 = t972 ^ t1006;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1008 = t1005 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1009 = t1007 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1010 = t1008 + t1009;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t1011 = smem_1 + t1010;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1011) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1012 = (u64)t1005 * t863;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1013 = t861 + t1012;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1014 = (u64)t972 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t1015 = t1013 + t1014;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1015), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t1016 = (u64)t4;
@@ -3876,57 +3744,57 @@ fa_s512(
         const u64 t1027 = t1023 + t1026;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t1028 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t1029 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t1030 = t1029 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t1030) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t1031 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t11 + t1031;
             const u64 t1033 = (u64)row_17 * t1028;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t1034 = t1033 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t1035 = t1027 + t1034;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t1036;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1036) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t1037;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(row_max), "f"(scale_log2), "f"(t1036));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t1037 * 0.6931472f;
             const bool t1039 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t1040 = t1039 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1035), "f"(t1040) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t1041 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t1042 = t11 + t1041;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t1042 + 8u;
             const u64 t1044 = (u64)row_18 * t1028;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t1045 = t1044 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t1046 = t1027 + t1045;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t1047;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1047) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t1048;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1048) : "f"(row_max_2), "f"(scale_log2), "f"(t1047));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t1048 * 0.6931472f;
             const bool t1050 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t1051 = t1050 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1046), "f"(t1051) : "memory");
         }
     }

@@ -423,13 +423,13 @@ fa_s512(
     const u32 t167 = t165 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t168 = t165 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -843,852 +843,786 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
 #line 128 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t211;
         asm("max.f32 %0, %1, %2;" : "=f"(t211) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t212;
         asm("max.f32 %0, %1, %2;" : "=f"(t212) : "f"(t211), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm("max.f32 %0, %1, %2;" : "=f"(t213) : "f"(t212), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t214;
         asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(t213), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t215;
         asm("max.f32 %0, %1, %2;" : "=f"(t215) : "f"(t214), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t216;
         asm("max.f32 %0, %1, %2;" : "=f"(t216) : "f"(t215), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t217;
         asm("max.f32 %0, %1, %2;" : "=f"(t217) : "f"(t216), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t218;
         asm("max.f32 %0, %1, %2;" : "=f"(t218) : "f"(t217), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t219;
         asm("max.f32 %0, %1, %2;" : "=f"(t219) : "f"(t218), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t220;
         asm("max.f32 %0, %1, %2;" : "=f"(t220) : "f"(t219), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t221;
         asm("max.f32 %0, %1, %2;" : "=f"(t221) : "f"(t220), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t222;
         asm("max.f32 %0, %1, %2;" : "=f"(t222) : "f"(t221), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t223;
         asm("max.f32 %0, %1, %2;" : "=f"(t223) : "f"(t222), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t224;
         asm("max.f32 %0, %1, %2;" : "=f"(t224) : "f"(t223), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("max.f32 %0, %1, %2;" : "=f"(t225) : "f"(t224), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t226;
         asm("max.f32 %0, %1, %2;" : "=f"(t226) : "f"(t225), "f"(s_30));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t227;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t227) : "f"(t226));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t226), "f"(t227));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t229) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t229));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t232 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t232;
         const f32 t234 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t235) : "f"(old), "f"(scale_log2), "f"(t234));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t235));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t237 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t237;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t238 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t239;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t239) : "f"(s), "f"(scale_log2), "f"(t238));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t240) : "f"(t239));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t240;
-        const f32 t241 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t241;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t241 = t237 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t242 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t243) : "f"(s_2), "f"(scale_log2), "f"(t242));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t244) : "f"(t243));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t244;
-        const f32 t245 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t245;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t245 = t241 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t246 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t247;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t247) : "f"(s_5), "f"(scale_log2), "f"(t246));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t248) : "f"(t247));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t248;
-        const f32 t249 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t249;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t249 = t245 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t250 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t251;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t251) : "f"(s_6), "f"(scale_log2), "f"(t250));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t252) : "f"(t251));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t252;
-        const f32 t253 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t253;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t253 = t249 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t254 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t255;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t255) : "f"(s_9), "f"(scale_log2), "f"(t254));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t256) : "f"(t255));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t256;
-        const f32 t257 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t257;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t257 = t253 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t258 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t259;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t259) : "f"(s_10), "f"(scale_log2), "f"(t258));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t260;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t260) : "f"(t259));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t260;
-        const f32 t261 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t261;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t261 = t257 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t262 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t263;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t263) : "f"(s_13), "f"(scale_log2), "f"(t262));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(t263));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t264;
-        const f32 t265 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t265;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t265 = t261 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t266 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t267) : "f"(s_14), "f"(scale_log2), "f"(t266));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t268) : "f"(t267));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t268;
-        const f32 t269 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t269;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t269 = t265 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t270 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t271) : "f"(s_17), "f"(scale_log2), "f"(t270));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t272;
-        const f32 t273 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t273;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t273 = t269 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t274 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t275) : "f"(s_18), "f"(scale_log2), "f"(t274));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t276) : "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t276;
-        const f32 t277 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t277;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t277 = t273 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t278 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t279) : "f"(s_21), "f"(scale_log2), "f"(t278));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t280;
-        const f32 t281 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t281;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t281 = t277 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t282 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t283) : "f"(s_22), "f"(scale_log2), "f"(t282));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t284;
-        const f32 t285 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t285;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t285 = t281 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t286 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t287;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t287) : "f"(s_25), "f"(scale_log2), "f"(t286));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t288) : "f"(t287));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t288;
-        const f32 t289 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t289;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t289 = t285 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t290 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t291;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t291) : "f"(s_26), "f"(scale_log2), "f"(t290));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t292) : "f"(t291));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t292;
-        const f32 t293 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t293;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t293 = t289 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t294 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t295;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t295) : "f"(s_29), "f"(scale_log2), "f"(t294));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(t295));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t296;
-        const f32 t297 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t297;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t297 = t293 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t298 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t299;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(s_30), "f"(scale_log2), "f"(t298));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t300) : "f"(t299));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t300;
-        const f32 t301 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t301;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t301 = t297 + s_30;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t301;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t302 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t302;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t303 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t303;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t304 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t304;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t305 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t305;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t306 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t306;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t307 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t307;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t308 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t308;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t309 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t309;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t310 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t310;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t311 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t311;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t312 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t312;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t313 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t313;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t314 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t314;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t315 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t315;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t316 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t316;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t317 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t317;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t319;
         asm("max.f32 %0, %1, %2;" : "=f"(t319) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t320;
         asm("max.f32 %0, %1, %2;" : "=f"(t320) : "f"(t319), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm("max.f32 %0, %1, %2;" : "=f"(t321) : "f"(t320), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t322;
         asm("max.f32 %0, %1, %2;" : "=f"(t322) : "f"(t321), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t323;
         asm("max.f32 %0, %1, %2;" : "=f"(t323) : "f"(t322), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t324;
         asm("max.f32 %0, %1, %2;" : "=f"(t324) : "f"(t323), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t325;
         asm("max.f32 %0, %1, %2;" : "=f"(t325) : "f"(t324), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t326;
         asm("max.f32 %0, %1, %2;" : "=f"(t326) : "f"(t325), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t327;
         asm("max.f32 %0, %1, %2;" : "=f"(t327) : "f"(t326), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t328;
         asm("max.f32 %0, %1, %2;" : "=f"(t328) : "f"(t327), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t329;
         asm("max.f32 %0, %1, %2;" : "=f"(t329) : "f"(t328), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t330;
         asm("max.f32 %0, %1, %2;" : "=f"(t330) : "f"(t329), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t331;
         asm("max.f32 %0, %1, %2;" : "=f"(t331) : "f"(t330), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t332;
         asm("max.f32 %0, %1, %2;" : "=f"(t332) : "f"(t331), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t333;
         asm("max.f32 %0, %1, %2;" : "=f"(t333) : "f"(t332), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t334;
         asm("max.f32 %0, %1, %2;" : "=f"(t334) : "f"(t333), "f"(s_32));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t335;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t335) : "f"(t334));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t334), "f"(t335));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t337) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t337));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t340 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t340;
         const f32 t342 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(old_2), "f"(scale_log2), "f"(t342));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t343));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t345 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t345;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t346 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t347;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(s_3), "f"(scale_log2), "f"(t346));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t348;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t347));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t348;
-        const f32 t349 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t349;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t349 = t345 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t350 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(s_4), "f"(scale_log2), "f"(t350));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t352;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t352) : "f"(t351));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t352;
-        const f32 t353 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t353;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t353 = t349 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t354 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t355;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(s_7), "f"(scale_log2), "f"(t354));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t356) : "f"(t355));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t356;
-        const f32 t357 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t357;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t357 = t353 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t358 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t359;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(s_8), "f"(scale_log2), "f"(t358));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t360;
-        const f32 t361 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t361;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t361 = t357 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t362 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t363;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(s_11), "f"(scale_log2), "f"(t362));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t364;
-        const f32 t365 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t365;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t365 = t361 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t366 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t367;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(s_12), "f"(scale_log2), "f"(t366));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t368;
-        const f32 t369 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t369;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t369 = t365 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t370 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t371;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(s_15), "f"(scale_log2), "f"(t370));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t372;
-        const f32 t373 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t373;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t373 = t369 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t374 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(s_16), "f"(scale_log2), "f"(t374));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t376) : "f"(t375));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t376;
-        const f32 t377 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t377;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t377 = t373 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t378 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(s_19), "f"(scale_log2), "f"(t378));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t380;
-        const f32 t381 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t381;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t381 = t377 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t382 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(s_20), "f"(scale_log2), "f"(t382));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t384;
-        const f32 t385 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t385;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t385 = t381 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t386 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(s_23), "f"(scale_log2), "f"(t386));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t388;
-        const f32 t389 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t389;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t389 = t385 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t390 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t391;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(s_24), "f"(scale_log2), "f"(t390));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t392;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t392;
-        const f32 t393 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t393;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t393 = t389 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t394 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t395;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(s_27), "f"(scale_log2), "f"(t394));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t396) : "f"(t395));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t396;
-        const f32 t397 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t397;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t397 = t393 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t398 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t399;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(s_28), "f"(scale_log2), "f"(t398));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t400;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t400;
-        const f32 t401 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t401;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t401 = t397 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t402 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t403;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(s_31), "f"(scale_log2), "f"(t402));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t404;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t403));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t404;
-        const f32 t405 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t405;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t405 = t401 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t406 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t407;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(s_32), "f"(scale_log2), "f"(t406));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t408;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t408) : "f"(t407));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t408;
-        const f32 t409 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t409;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t409 = t405 + s_32;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t409;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t410 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t410;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t411 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t411;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t412 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t412;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t413 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t413;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t414 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t414;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t415 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t415;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t416 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t416;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t417 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t417;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t418 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t418;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t419 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t419;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t420 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t420;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t421 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t421;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t422 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t422;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t423 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t423;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t424 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t424;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t425 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t425;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t426;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t426) : "f"(s));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t427;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t427) : "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t428;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t428) : "h"(t426), "h"(t427));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t429;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t429) : "f"(s_3));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t430;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t430) : "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t431;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t431) : "h"(t429), "h"(t430));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t432;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t432) : "f"(s_5));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t433;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t433) : "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t434;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t434) : "h"(t432), "h"(t433));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t435;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t435) : "f"(s_7));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t436;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t436) : "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t437;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t437) : "h"(t435), "h"(t436));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t438;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t438) : "f"(s_9));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t439;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t439) : "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t440;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t440) : "h"(t438), "h"(t439));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t441;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t441) : "f"(s_11));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t442;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t442) : "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t443;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t443) : "h"(t441), "h"(t442));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t444;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t444) : "f"(s_13));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t445;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t445) : "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t446;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t446) : "h"(t444), "h"(t445));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t447;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t447) : "f"(s_15));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t448;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t448) : "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t449;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t449) : "h"(t447), "h"(t448));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t450;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t450) : "f"(s_17));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t451;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t451) : "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t452;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t452) : "h"(t450), "h"(t451));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t453;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t453) : "f"(s_19));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t454;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t454) : "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t455;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t455) : "h"(t453), "h"(t454));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t456;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t456) : "f"(s_21));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t457;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t457) : "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t458;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t458) : "h"(t456), "h"(t457));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t459;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t459) : "f"(s_23));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t460;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t460) : "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t461;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t461) : "h"(t459), "h"(t460));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t462;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t462) : "f"(s_25));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t463;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t463) : "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t464;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t464) : "h"(t462), "h"(t463));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t465;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t465) : "f"(s_27));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t466;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t466) : "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t467;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t467) : "h"(t465), "h"(t466));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t468;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t468) : "f"(s_29));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t469;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t469) : "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t470;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t470) : "h"(t468), "h"(t469));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t471;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t471) : "f"(s_31));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         f16 t472;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t472) : "f"(s_32));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t473;
         asm("mov.b32 %0, {%1, %2};" : "=r"(t473) : "h"(t471), "h"(t472));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1868,27 +1802,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t481;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t481) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t481;
     f32 t483;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t483) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t484 = pair_3 + t483;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t484;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t485;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t485) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t485;
     f32 t487;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t487) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t488 = pair_4 + t487;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t488;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t489 = (u64)t3;
@@ -1921,339 +1855,339 @@ fa_s512(
     const bool t503 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t503) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t504 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t505;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t504 ? 0.0f : t505;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t507 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t507;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t508 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t508;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t509 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t509;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t510 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t510;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t511 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t511;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t512 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t512;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t513 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t513;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t514 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t514;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t515 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t515;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t516 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t516;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t517 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t517;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t518 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t518;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t519 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t519;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t520 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t520;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t521 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t521;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t522 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t522;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t523 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t524;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t523 ? 0.0f : t524;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t526 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t526;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t527 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t527;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t528 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t528;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t529 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t529;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t530 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t530;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t531 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t531;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t532 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t532;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t533 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t533;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t534 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t534;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t535 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t535;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t536 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t536;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t537 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t537;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t538 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t538;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t539 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t539;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t540 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t540;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t541 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t541;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t542 = lane >> 2u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t543 = t10 + t542;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t544 = (u64)t543 * t502;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t545 = t500 + t544;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t546 = lane & 3u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t547 = (u64)t546 * 4u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t548 = t545 + t547;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t549;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t549) : "f"(acc));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t548), "h"(t549) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t550;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t550) : "f"(acc_2));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t548), "h"(t550) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t551;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t551) : "f"(acc_5));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t548), "h"(t551) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t552;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t552) : "f"(acc_6));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t548), "h"(t552) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t553;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t553) : "f"(acc_9));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t548), "h"(t553) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t554;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t554) : "f"(acc_10));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t548), "h"(t554) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t555;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t555) : "f"(acc_13));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t548), "h"(t555) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t556;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t556) : "f"(acc_14));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t548), "h"(t556) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t557;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t557) : "f"(acc_17));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t548), "h"(t557) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t558;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t558) : "f"(acc_18));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t548), "h"(t558) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t559;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t559) : "f"(acc_21));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t548), "h"(t559) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t560;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t560) : "f"(acc_22));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t548), "h"(t560) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t561;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t561) : "f"(acc_25));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t548), "h"(t561) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t562;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t562) : "f"(acc_26));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t548), "h"(t562) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t563;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t563) : "f"(acc_29));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t548), "h"(t563) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t564;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t564) : "f"(acc_30));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t548), "h"(t564) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t565 = lane >> 2u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t566 = t10 + t565;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t567 = t566 + 8u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t568 = (u64)t567 * t502;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t569 = t500 + t568;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u32 t570 = lane & 3u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t571 = (u64)t570 * 4u;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         const u64 t572 = t569 + t571;
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t573;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t573) : "f"(acc_3));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t572), "h"(t573) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t574;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t574) : "f"(acc_4));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t572), "h"(t574) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t575;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t575) : "f"(acc_7));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t572), "h"(t575) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t576;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t576) : "f"(acc_8));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t572), "h"(t576) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t577;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t577) : "f"(acc_11));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t572), "h"(t577) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t578;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t578) : "f"(acc_12));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t572), "h"(t578) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t579;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t579) : "f"(acc_15));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t572), "h"(t579) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t580;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t580) : "f"(acc_16));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t572), "h"(t580) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t581;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t581) : "f"(acc_19));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t572), "h"(t581) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t582;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t582) : "f"(acc_20));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t572), "h"(t582) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t583;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t583) : "f"(acc_23));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t572), "h"(t583) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t584;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t584) : "f"(acc_24));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t572), "h"(t584) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t585;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t585) : "f"(acc_27));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t572), "h"(t585) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t586;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t586) : "f"(acc_28));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t572), "h"(t586) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t587;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t587) : "f"(acc_31));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t572), "h"(t587) : "memory");
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         f16 t588;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t588) : "f"(acc_32));
-#line 109 "fa-kernels/src/epilogue.rs"
+#line 102 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t572), "h"(t588) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t589 = (u64)t3;
@@ -2281,57 +2215,57 @@ fa_s512(
         const u64 t600 = t596 + t599;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t601 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t602 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t603 = t602 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t603) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t604 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row = t10 + t604;
             const u64 t606 = (u64)row * t601;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t607 = t606 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t608 = t600 + t607;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t609;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t609) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t610;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t610) : "f"(row_max), "f"(scale_log2), "f"(t609));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t610 * 0.6931472f;
             const bool t612 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t613 = t612 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t608), "f"(t613) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t614 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t615 = t10 + t614;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_2 = t615 + 8u;
             const u64 t617 = (u64)row_2 * t601;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t618 = t617 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t619 = t600 + t618;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t620;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t620) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t621;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(row_max_2), "f"(scale_log2), "f"(t620));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t621 * 0.6931472f;
             const bool t623 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t624 = t623 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t619), "f"(t624) : "memory");
         }
     }

@@ -401,13 +401,13 @@ fa_s512(
     const u32 t161 = t159 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t162 = t159 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -790,756 +790,690 @@ fa_s512(
         }
 #line 211 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t189;
         asm("max.f32 %0, %1, %2;" : "=f"(t189) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t190;
         asm("max.f32 %0, %1, %2;" : "=f"(t190) : "f"(t189), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t191;
         asm("max.f32 %0, %1, %2;" : "=f"(t191) : "f"(t190), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t192;
         asm("max.f32 %0, %1, %2;" : "=f"(t192) : "f"(t191), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t193;
         asm("max.f32 %0, %1, %2;" : "=f"(t193) : "f"(t192), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t194;
         asm("max.f32 %0, %1, %2;" : "=f"(t194) : "f"(t193), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t195;
         asm("max.f32 %0, %1, %2;" : "=f"(t195) : "f"(t194), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t196;
         asm("max.f32 %0, %1, %2;" : "=f"(t196) : "f"(t195), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t197;
         asm("max.f32 %0, %1, %2;" : "=f"(t197) : "f"(t196), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t198;
         asm("max.f32 %0, %1, %2;" : "=f"(t198) : "f"(t197), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t199;
         asm("max.f32 %0, %1, %2;" : "=f"(t199) : "f"(t198), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t200;
         asm("max.f32 %0, %1, %2;" : "=f"(t200) : "f"(t199), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t201;
         asm("max.f32 %0, %1, %2;" : "=f"(t201) : "f"(t200), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t202;
         asm("max.f32 %0, %1, %2;" : "=f"(t202) : "f"(t201), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t203;
         asm("max.f32 %0, %1, %2;" : "=f"(t203) : "f"(t202), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t204;
         asm("max.f32 %0, %1, %2;" : "=f"(t204) : "f"(t203), "f"(s_30));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t205;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t205) : "f"(t204));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t204), "f"(t205));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t207;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t207) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t207));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t210 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t210;
         const f32 t212 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t213) : "f"(old), "f"(scale_log2), "f"(t212));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t213));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t215 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t215;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t216 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t217;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t217) : "f"(s), "f"(scale_log2), "f"(t216));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t218;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t218) : "f"(t217));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t218;
-        const f32 t219 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t219;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t219 = t215 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t220 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t221;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t221) : "f"(s_2), "f"(scale_log2), "f"(t220));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t222;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t222) : "f"(t221));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t222;
-        const f32 t223 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t223;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t223 = t219 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t224 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t225) : "f"(s_5), "f"(scale_log2), "f"(t224));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t226;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t226) : "f"(t225));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t226;
-        const f32 t227 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t227;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t227 = t223 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t228 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t229) : "f"(s_6), "f"(scale_log2), "f"(t228));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t230) : "f"(t229));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t230;
-        const f32 t231 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t231;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t231 = t227 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t232 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t233) : "f"(s_9), "f"(scale_log2), "f"(t232));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t234) : "f"(t233));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t234;
-        const f32 t235 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t235;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t235 = t231 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t236 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t237) : "f"(s_10), "f"(scale_log2), "f"(t236));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t238) : "f"(t237));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t238;
-        const f32 t239 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t239;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t239 = t235 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t240 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t241;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t241) : "f"(s_13), "f"(scale_log2), "f"(t240));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t242) : "f"(t241));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t242;
-        const f32 t243 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t243;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t243 = t239 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t244 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t245;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t245) : "f"(s_14), "f"(scale_log2), "f"(t244));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t246;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t246) : "f"(t245));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t246;
-        const f32 t247 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t247;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t247 = t243 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t248 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t249;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t249) : "f"(s_17), "f"(scale_log2), "f"(t248));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t250;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t250) : "f"(t249));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t250;
-        const f32 t251 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t251;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t251 = t247 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t252 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t253;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t253) : "f"(s_18), "f"(scale_log2), "f"(t252));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t254;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t254) : "f"(t253));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t254;
-        const f32 t255 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t255;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t255 = t251 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t256 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t257;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t257) : "f"(s_21), "f"(scale_log2), "f"(t256));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t258;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t258) : "f"(t257));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t258;
-        const f32 t259 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t259;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t259 = t255 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t260 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t261;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t261) : "f"(s_22), "f"(scale_log2), "f"(t260));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t262;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t262) : "f"(t261));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t262;
-        const f32 t263 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t263;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t263 = t259 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t264 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t265;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t265) : "f"(s_25), "f"(scale_log2), "f"(t264));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t266;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t266) : "f"(t265));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t266;
-        const f32 t267 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t267;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t267 = t263 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t268 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t269) : "f"(s_26), "f"(scale_log2), "f"(t268));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t270;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t270) : "f"(t269));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t270;
-        const f32 t271 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t271;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t271 = t267 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t272 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t273) : "f"(s_29), "f"(scale_log2), "f"(t272));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t274;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t274) : "f"(t273));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t274;
-        const f32 t275 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t275;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t275 = t271 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t276 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t277) : "f"(s_30), "f"(scale_log2), "f"(t276));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t278;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t278) : "f"(t277));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t278;
-        const f32 t279 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t279;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t279 = t275 + s_30;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t279;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t280 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t280;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t281 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t281;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t282 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t282;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t283 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t283;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t284 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t284;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t285 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t285;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t286 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t286;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t287 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t287;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t288 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t288;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t289 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t289;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t290 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t290;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t291 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t291;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t292 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t292;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t293 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t293;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t294 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t294;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t295 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t295;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t297;
         asm("max.f32 %0, %1, %2;" : "=f"(t297) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t298;
         asm("max.f32 %0, %1, %2;" : "=f"(t298) : "f"(t297), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t299;
         asm("max.f32 %0, %1, %2;" : "=f"(t299) : "f"(t298), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("max.f32 %0, %1, %2;" : "=f"(t300) : "f"(t299), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t301;
         asm("max.f32 %0, %1, %2;" : "=f"(t301) : "f"(t300), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t302;
         asm("max.f32 %0, %1, %2;" : "=f"(t302) : "f"(t301), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t303;
         asm("max.f32 %0, %1, %2;" : "=f"(t303) : "f"(t302), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("max.f32 %0, %1, %2;" : "=f"(t304) : "f"(t303), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("max.f32 %0, %1, %2;" : "=f"(t305) : "f"(t304), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t306;
         asm("max.f32 %0, %1, %2;" : "=f"(t306) : "f"(t305), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t307;
         asm("max.f32 %0, %1, %2;" : "=f"(t307) : "f"(t306), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("max.f32 %0, %1, %2;" : "=f"(t308) : "f"(t307), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("max.f32 %0, %1, %2;" : "=f"(t309) : "f"(t308), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t310;
         asm("max.f32 %0, %1, %2;" : "=f"(t310) : "f"(t309), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t311;
         asm("max.f32 %0, %1, %2;" : "=f"(t311) : "f"(t310), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t312;
         asm("max.f32 %0, %1, %2;" : "=f"(t312) : "f"(t311), "f"(s_32));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t313) : "f"(t312));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t312), "f"(t313));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t315;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t315) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t315));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t318 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t318;
         const f32 t320 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t321) : "f"(old_2), "f"(scale_log2), "f"(t320));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t321));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t323 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t323;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t324 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t325;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t325) : "f"(s_3), "f"(scale_log2), "f"(t324));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t326;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t326) : "f"(t325));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t326;
-        const f32 t327 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t327;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t327 = t323 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t328 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t329;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t329) : "f"(s_4), "f"(scale_log2), "f"(t328));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t330;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t330) : "f"(t329));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t330;
-        const f32 t331 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t331;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t331 = t327 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t332 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t333;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t333) : "f"(s_7), "f"(scale_log2), "f"(t332));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t334;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t334) : "f"(t333));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t334;
-        const f32 t335 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t335;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t335 = t331 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t336 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t337) : "f"(s_8), "f"(scale_log2), "f"(t336));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t338;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(t337));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t338;
-        const f32 t339 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t339;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t339 = t335 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t340 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t341;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t341) : "f"(s_11), "f"(scale_log2), "f"(t340));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t342;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t342) : "f"(t341));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t342;
-        const f32 t343 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t343;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t343 = t339 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t344 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t345;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t345) : "f"(s_12), "f"(scale_log2), "f"(t344));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t346;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t346) : "f"(t345));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t346;
-        const f32 t347 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t347;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t347 = t343 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t348 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t349;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t349) : "f"(s_15), "f"(scale_log2), "f"(t348));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t350;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t350) : "f"(t349));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t350;
-        const f32 t351 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t351;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t351 = t347 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t352 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t353;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t353) : "f"(s_16), "f"(scale_log2), "f"(t352));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t354;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t354) : "f"(t353));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t354;
-        const f32 t355 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t355;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t355 = t351 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t356 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t357;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t357) : "f"(s_19), "f"(scale_log2), "f"(t356));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t358;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t358) : "f"(t357));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t358;
-        const f32 t359 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t359;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t359 = t355 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t360 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t361;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t361) : "f"(s_20), "f"(scale_log2), "f"(t360));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t362;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t362) : "f"(t361));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t362;
-        const f32 t363 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t363;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t363 = t359 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t364 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t365;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(s_23), "f"(scale_log2), "f"(t364));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t366;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t366) : "f"(t365));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t366;
-        const f32 t367 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t367;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t367 = t363 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t368 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t369;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t369) : "f"(s_24), "f"(scale_log2), "f"(t368));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t370;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(t369));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t370;
-        const f32 t371 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t371;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t371 = t367 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t372 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t373;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t373) : "f"(s_27), "f"(scale_log2), "f"(t372));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t374;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t374) : "f"(t373));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t374;
-        const f32 t375 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t375;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t375 = t371 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t376 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t377) : "f"(s_28), "f"(scale_log2), "f"(t376));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t378;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t378) : "f"(t377));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t378;
-        const f32 t379 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t379;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t379 = t375 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t380 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t381;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(s_31), "f"(scale_log2), "f"(t380));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t382;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t382) : "f"(t381));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t382;
-        const f32 t383 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t383;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t383 = t379 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t384 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t385;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t385) : "f"(s_32), "f"(scale_log2), "f"(t384));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t386;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t386) : "f"(t385));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t386;
-        const f32 t387 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t387;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t387 = t383 + s_32;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t387;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t388 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t388;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t389 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t389;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t390 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t390;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t391 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t391;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t392 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t392;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t393 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t393;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t394 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t394;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t395 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t395;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t396 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t396;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t397 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t397;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t398 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t398;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t399 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t399;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t400 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t400;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t401 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t401;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t402 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t402;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t403 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t403;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t404;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t404) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t405;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t405) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t406;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t406) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t407;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t407) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t408;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t408) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t409;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t409) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t410;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t410) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t411;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t411) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t412;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t412) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t413) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t414) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t416) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t417) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t418) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t419) : "f"(s_31), "f"(s_32));
 #line 176 "fa-kernels/src/s512/stream.rs"
@@ -1717,27 +1651,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t424;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t424) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t424;
     f32 t426;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t426) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t427 = pair_3 + t426;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t427;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t428;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t428) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t428;
     f32 t430;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t430) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t431 = pair_4 + t430;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t431;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t432 = (u64)t3;
@@ -1770,457 +1704,457 @@ fa_s512(
     const bool t446 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t446) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t447 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t448;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t448) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t447 ? 0.0f : t448;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t450 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t450;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t451 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t451;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t452 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t452;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t453 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t453;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t454 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t454;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t455 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t455;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t456 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t456;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t457 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t457;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t458 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t458;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t459 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t459;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t460 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t460;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t461 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t461;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t462 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t462;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t463 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t463;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t464 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t464;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t465 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t465;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t466 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t467;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t467) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t466 ? 0.0f : t467;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t469 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t469;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t470 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t470;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t471 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t471;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t472 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t472;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t473 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t473;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t474 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t474;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t475 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t475;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t476 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t476;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t477 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t477;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t478 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t478;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t479 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t479;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t480 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t480;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t481 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t481;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t482 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t482;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t483 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t483;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t484 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t484;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t485 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t486 = t10 + t485;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t487 = t486 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t488 = 0u ^ t487;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t489 = t486 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t490 = t488 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t491 = t489 + t490;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t492 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t493 = t492 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t494 = t491 + t493;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t495;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t495) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t496 = smem_1 + t494;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t496), "r"(t495) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t497;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t497) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t498 = t494 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t499 = smem_1 + t498;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t499), "r"(t497) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t500;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t500) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t501 = t494 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t502 = smem_1 + t501;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t502), "r"(t500) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t503;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t503) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t504 = t494 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t505 = smem_1 + t504;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t505), "r"(t503) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t506;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t506) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t507 = t494 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t508 = smem_1 + t507;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t508), "r"(t506) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t509;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t509) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t510 = t494 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t511 = smem_1 + t510;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t511), "r"(t509) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t512;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t512) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t513 = t494 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t514 = smem_1 + t513;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t514), "r"(t512) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t515;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t515) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t516 = t494 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t517 = smem_1 + t516;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t517), "r"(t515) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t518 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t519 = t10 + t518;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t520 = t519 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t521 = t520 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t522 = 0u ^ t521;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t523 = t520 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t524 = t522 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t525 = t523 + t524;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t526 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t527 = t526 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t528 = t525 + t527;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t529;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t529) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t530 = smem_1 + t528;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t530), "r"(t529) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t531;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t531) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t532 = t528 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t533 = smem_1 + t532;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t533), "r"(t531) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t534;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t534) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t535 = t528 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t536 = smem_1 + t535;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t536), "r"(t534) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t537;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t537) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t538 = t528 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t539 = smem_1 + t538;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t539), "r"(t537) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t540;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t541 = t528 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t542 = smem_1 + t541;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t542), "r"(t540) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t543;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t544 = t528 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t545 = smem_1 + t544;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t545), "r"(t543) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t546;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t547 = t528 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t548 = smem_1 + t547;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t548), "r"(t546) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t549;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t550 = t528 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t551 = smem_1 + t550;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t551), "r"(t549) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t552 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t553 = t10 + t552;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t554 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t555 = t553 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t556 = t554 ^ t555;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t557 = t553 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t558 = t556 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t559 = t557 + t558;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t560 = smem_1 + t559;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t560) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t561 = (u64)t553 * t445;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t562 = t443 + t561;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t563 = (u64)t554 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t564 = t562 + t563;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t564), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t565 = t553 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t566 = t565 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t567 = t554 ^ t566;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t568 = t565 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t569 = t567 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t570 = t568 + t569;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t571 = smem_1 + t570;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t571) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t572 = (u64)t565 * t445;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t573 = t443 + t572;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t574 = (u64)t554 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t575 = t573 + t574;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t575), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t576 = t553 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t577 = t576 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t578 = t554 ^ t577;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t579 = t576 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t580 = t578 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t581 = t579 + t580;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t582 = smem_1 + t581;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t582) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t583 = (u64)t576 * t445;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t584 = t443 + t583;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t585 = (u64)t554 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t586 = t584 + t585;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t586), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t587 = t553 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t588 = t587 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t589 = t554 ^ t588;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t590 = t587 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t591 = t589 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t592 = t590 + t591;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t593 = smem_1 + t592;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t593) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t594 = (u64)t587 * t445;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t595 = t443 + t594;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t596 = (u64)t554 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t597 = t595 + t596;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t597), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t598 = (u64)t3;
@@ -2248,57 +2182,57 @@ fa_s512(
         const u64 t609 = t605 + t608;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t610 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t611 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t612 = t611 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t612) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t613 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t10 + t613;
             const u64 t615 = (u64)row_17 * t610;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t616 = t615 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t617 = t609 + t616;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t618;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t618) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t619;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t619) : "f"(row_max), "f"(scale_log2), "f"(t618));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t619 * 0.6931472f;
             const bool t621 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t622 = t621 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t617), "f"(t622) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t623 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t624 = t10 + t623;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t624 + 8u;
             const u64 t626 = (u64)row_18 * t610;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t627 = t626 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t628 = t609 + t627;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t629;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t629) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t630;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(row_max_2), "f"(scale_log2), "f"(t629));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t630 * 0.6931472f;
             const bool t632 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t633 = t632 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t628), "f"(t633) : "memory");
         }
     }

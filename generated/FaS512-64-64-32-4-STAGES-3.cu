@@ -479,13 +479,13 @@ fa_s512(
     const u32 t184 = t182 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t185 = t182 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -899,756 +899,690 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
 #line 128 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("max.f32 %0, %1, %2;" : "=f"(t228) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("max.f32 %0, %1, %2;" : "=f"(t229) : "f"(t228), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("max.f32 %0, %1, %2;" : "=f"(t230) : "f"(t229), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t231;
         asm("max.f32 %0, %1, %2;" : "=f"(t231) : "f"(t230), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("max.f32 %0, %1, %2;" : "=f"(t232) : "f"(t231), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("max.f32 %0, %1, %2;" : "=f"(t233) : "f"(t232), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("max.f32 %0, %1, %2;" : "=f"(t234) : "f"(t233), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm("max.f32 %0, %1, %2;" : "=f"(t235) : "f"(t234), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t236;
         asm("max.f32 %0, %1, %2;" : "=f"(t236) : "f"(t235), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm("max.f32 %0, %1, %2;" : "=f"(t237) : "f"(t236), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("max.f32 %0, %1, %2;" : "=f"(t238) : "f"(t237), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t239;
         asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(t238), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("max.f32 %0, %1, %2;" : "=f"(t240) : "f"(t239), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t241;
         asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t240), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("max.f32 %0, %1, %2;" : "=f"(t242) : "f"(t241), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t242), "f"(s_30));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t244) : "f"(t243));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t243), "f"(t244));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t246;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t246) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t246));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t249 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t249;
         const f32 t251 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t252) : "f"(old), "f"(scale_log2), "f"(t251));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t252));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t254 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t254;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t255 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t256) : "f"(s), "f"(scale_log2), "f"(t255));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t257;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t257) : "f"(t256));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t257;
-        const f32 t258 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t258;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t258 = t254 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t259 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t260;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t260) : "f"(s_2), "f"(scale_log2), "f"(t259));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t261;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t261) : "f"(t260));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t261;
-        const f32 t262 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t262;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t262 = t258 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t263 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t264) : "f"(s_5), "f"(scale_log2), "f"(t263));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t265;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t265) : "f"(t264));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t265;
-        const f32 t266 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t266;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t266 = t262 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t267 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t268) : "f"(s_6), "f"(scale_log2), "f"(t267));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t269) : "f"(t268));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t269;
-        const f32 t270 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t270;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t270 = t266 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t271 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t272) : "f"(s_9), "f"(scale_log2), "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t273) : "f"(t272));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t273;
-        const f32 t274 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t274;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t274 = t270 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t275 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t276) : "f"(s_10), "f"(scale_log2), "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t277) : "f"(t276));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t277;
-        const f32 t278 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t278;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t278 = t274 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t279 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t280) : "f"(s_13), "f"(scale_log2), "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t281;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t281) : "f"(t280));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t281;
-        const f32 t282 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t282;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t282 = t278 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t283 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t284) : "f"(s_14), "f"(scale_log2), "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t285;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t285) : "f"(t284));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t285;
-        const f32 t286 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t286;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t286 = t282 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t287 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t288) : "f"(s_17), "f"(scale_log2), "f"(t287));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t289;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t289) : "f"(t288));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t289;
-        const f32 t290 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t290;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t290 = t286 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t291 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t292) : "f"(s_18), "f"(scale_log2), "f"(t291));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t293;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(t292));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t293;
-        const f32 t294 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t294;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t294 = t290 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t295 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t296) : "f"(s_21), "f"(scale_log2), "f"(t295));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t297;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(t296));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t297;
-        const f32 t298 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t298;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t298 = t294 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t299 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t300) : "f"(s_22), "f"(scale_log2), "f"(t299));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t301;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t301) : "f"(t300));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t301;
-        const f32 t302 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t302;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t302 = t298 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t303 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t304) : "f"(s_25), "f"(scale_log2), "f"(t303));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t305;
-        const f32 t306 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t306;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t306 = t302 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t307 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t308) : "f"(s_26), "f"(scale_log2), "f"(t307));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(t308));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t309;
-        const f32 t310 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t310;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t310 = t306 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t311 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t312;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t312) : "f"(s_29), "f"(scale_log2), "f"(t311));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(t312));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t313;
-        const f32 t314 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t314;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t314 = t310 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t315 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t316;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(s_30), "f"(scale_log2), "f"(t315));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t317;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(t316));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t317;
-        const f32 t318 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t318;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t318 = t314 + s_30;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t318;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t319 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t319;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t320 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t320;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t321 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t321;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t322 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t322;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t323 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t323;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t324 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t324;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t325 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t325;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t326 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t326;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t327 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t327;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t328 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t328;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t329 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t329;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t330 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t330;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t331 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t331;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t332 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t332;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t333 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t333;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t334 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t334;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t336;
         asm("max.f32 %0, %1, %2;" : "=f"(t336) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm("max.f32 %0, %1, %2;" : "=f"(t337) : "f"(t336), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t338;
         asm("max.f32 %0, %1, %2;" : "=f"(t338) : "f"(t337), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t339;
         asm("max.f32 %0, %1, %2;" : "=f"(t339) : "f"(t338), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t340;
         asm("max.f32 %0, %1, %2;" : "=f"(t340) : "f"(t339), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t341;
         asm("max.f32 %0, %1, %2;" : "=f"(t341) : "f"(t340), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t342;
         asm("max.f32 %0, %1, %2;" : "=f"(t342) : "f"(t341), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm("max.f32 %0, %1, %2;" : "=f"(t343) : "f"(t342), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t344;
         asm("max.f32 %0, %1, %2;" : "=f"(t344) : "f"(t343), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t345;
         asm("max.f32 %0, %1, %2;" : "=f"(t345) : "f"(t344), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t346;
         asm("max.f32 %0, %1, %2;" : "=f"(t346) : "f"(t345), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t347;
         asm("max.f32 %0, %1, %2;" : "=f"(t347) : "f"(t346), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t348;
         asm("max.f32 %0, %1, %2;" : "=f"(t348) : "f"(t347), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t349;
         asm("max.f32 %0, %1, %2;" : "=f"(t349) : "f"(t348), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t350;
         asm("max.f32 %0, %1, %2;" : "=f"(t350) : "f"(t349), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("max.f32 %0, %1, %2;" : "=f"(t351) : "f"(t350), "f"(s_32));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t352;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t352) : "f"(t351));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t351), "f"(t352));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t354;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t354) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t354));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t357 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t357;
         const f32 t359 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t360) : "f"(old_2), "f"(scale_log2), "f"(t359));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t360));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t362 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t362;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t363 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t364) : "f"(s_3), "f"(scale_log2), "f"(t363));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t365;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t365) : "f"(t364));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t365;
-        const f32 t366 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t366;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t366 = t362 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t367 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t368) : "f"(s_4), "f"(scale_log2), "f"(t367));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t369;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t369) : "f"(t368));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t369;
-        const f32 t370 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t370;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t370 = t366 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t371 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t372) : "f"(s_7), "f"(scale_log2), "f"(t371));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t373;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t373) : "f"(t372));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t373;
-        const f32 t374 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t374;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t374 = t370 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t375 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(s_8), "f"(scale_log2), "f"(t375));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t377) : "f"(t376));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t377;
-        const f32 t378 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t378;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t378 = t374 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t379 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(s_11), "f"(scale_log2), "f"(t379));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t381;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t381) : "f"(t380));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t381;
-        const f32 t382 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t382;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t382 = t378 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t383 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t384) : "f"(s_12), "f"(scale_log2), "f"(t383));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t385;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t384));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t385;
-        const f32 t386 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t386;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t386 = t382 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t387 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t388) : "f"(s_15), "f"(scale_log2), "f"(t387));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t389;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t389) : "f"(t388));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t389;
-        const f32 t390 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t390;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t390 = t386 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t391 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t392;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t392) : "f"(s_16), "f"(scale_log2), "f"(t391));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t393;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t393) : "f"(t392));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t393;
-        const f32 t394 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t394;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t394 = t390 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t395 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(s_19), "f"(scale_log2), "f"(t395));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t397;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t397) : "f"(t396));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t397;
-        const f32 t398 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t398;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t398 = t394 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t399 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t400;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(s_20), "f"(scale_log2), "f"(t399));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t401;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t401;
-        const f32 t402 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t402;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t402 = t398 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t403 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t404;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(s_23), "f"(scale_log2), "f"(t403));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t405;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t405;
-        const f32 t406 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t406;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t406 = t402 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t407 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t408;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(s_24), "f"(scale_log2), "f"(t407));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t409;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(t408));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t409;
-        const f32 t410 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t410;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t410 = t406 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t411 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t412;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(s_27), "f"(scale_log2), "f"(t411));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t413;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t413;
-        const f32 t414 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t414;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t414 = t410 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t415 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t416;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(s_28), "f"(scale_log2), "f"(t415));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t417;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t417;
-        const f32 t418 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t418;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t418 = t414 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t419 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t420;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(s_31), "f"(scale_log2), "f"(t419));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t421;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t421;
-        const f32 t422 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t422;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t422 = t418 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t423 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t424;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(s_32), "f"(scale_log2), "f"(t423));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t425;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t425;
-        const f32 t426 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t426;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t426 = t422 + s_32;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t426;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t427 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t427;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t428 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t428;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t429 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t429;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t430 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t430;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t431 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t431;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t432 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t432;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t433 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t433;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t434 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t434;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t435 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t435;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t436 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t436;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t437 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t437;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t438 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t438;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t439 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t439;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t440 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t440;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t441 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t441;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t442 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t442;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t443;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t443) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t444;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t444) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t445;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t445) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t446;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t446) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t447;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t447) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t448;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t448) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t449;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t449) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t450;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t450) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t451;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t451) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t452;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t452) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t453;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t453) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t454;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t454) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t455;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t455) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t456;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t456) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t457;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t457) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t458;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t458) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1828,27 +1762,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t466;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t466) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t466;
     f32 t468;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t468) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t469 = pair_3 + t468;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t469;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t470;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t470) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t470;
     f32 t472;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t472) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t473 = pair_4 + t472;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t473;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t474 = (u64)t3;
@@ -1881,457 +1815,457 @@ fa_s512(
     const bool t488 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t488) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t489 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t490;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t489 ? 0.0f : t490;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t492 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t492;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t493 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t493;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t494 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t494;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t495 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t495;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t496 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t496;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t497 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t497;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t498 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t498;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t499 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t499;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t500 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t500;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t501 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t501;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t502 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t502;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t503 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t503;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t504 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t504;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t505 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t505;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t506 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t506;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t507 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t507;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t508 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t509;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t508 ? 0.0f : t509;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t511 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t511;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t512 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t512;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t513 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t513;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t514 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t514;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t515 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t515;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t516 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t516;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t517 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t517;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t518 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t518;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t519 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t519;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t520 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t520;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t521 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t521;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t522 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t522;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t523 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t523;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t524 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t524;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t525 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t525;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t526 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t526;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t527 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t528 = t10 + t527;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t529 = t528 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t530 = 0u ^ t529;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t531 = t528 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t532 = t530 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t533 = t531 + t532;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t534 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t535 = t534 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t536 = t533 + t535;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t537;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t537) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t538 = smem_1 + t536;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t538), "r"(t537) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t539;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t539) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t540 = t536 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t541 = smem_1 + t540;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t541), "r"(t539) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t542;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t543 = t536 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t544 = smem_1 + t543;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t544), "r"(t542) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t545;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t546 = t536 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t547 = smem_1 + t546;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t547), "r"(t545) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t548;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t549 = t536 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t550 = smem_1 + t549;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t550), "r"(t548) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t551;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t552 = t536 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t553 = smem_1 + t552;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t553), "r"(t551) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t554;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t555 = t536 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t556 = smem_1 + t555;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t556), "r"(t554) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t557;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t557) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t558 = t536 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t559 = smem_1 + t558;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t559), "r"(t557) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t560 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t561 = t10 + t560;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t562 = t561 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t563 = t562 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t564 = 0u ^ t563;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t565 = t562 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t566 = t564 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t567 = t565 + t566;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t568 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t569 = t568 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t570 = t567 + t569;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t571;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t571) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t572 = smem_1 + t570;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t572), "r"(t571) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t573;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t573) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t574 = t570 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t575 = smem_1 + t574;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t575), "r"(t573) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t576;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t576) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t577 = t570 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t578 = smem_1 + t577;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t578), "r"(t576) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t579;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t579) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t580 = t570 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t581 = smem_1 + t580;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t581), "r"(t579) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t582;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t582) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t583 = t570 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t584 = smem_1 + t583;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t584), "r"(t582) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t585;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t585) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t586 = t570 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t587 = smem_1 + t586;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t587), "r"(t585) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t588;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t588) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t589 = t570 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t590 = smem_1 + t589;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t590), "r"(t588) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t591;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t591) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t592 = t570 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t593 = smem_1 + t592;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t593), "r"(t591) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t594 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t595 = t10 + t594;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t596 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t597 = t595 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t598 = t596 ^ t597;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t599 = t595 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t600 = t598 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t601 = t599 + t600;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t602 = smem_1 + t601;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t602) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t603 = (u64)t595 * t487;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t604 = t485 + t603;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t605 = (u64)t596 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t606 = t604 + t605;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t606), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t607 = t595 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t608 = t607 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t609 = t596 ^ t608;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t610 = t607 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t611 = t609 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t612 = t610 + t611;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t613 = smem_1 + t612;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t613) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t614 = (u64)t607 * t487;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t615 = t485 + t614;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t616 = (u64)t596 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t617 = t615 + t616;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t617), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t618 = t595 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t619 = t618 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t620 = t596 ^ t619;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t621 = t618 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t622 = t620 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t623 = t621 + t622;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t624 = smem_1 + t623;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t624) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t625 = (u64)t618 * t487;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t626 = t485 + t625;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t627 = (u64)t596 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t628 = t626 + t627;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t628), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t629 = t595 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t630 = t629 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t631 = t596 ^ t630;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t632 = t629 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t633 = t631 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t634 = t632 + t633;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t635 = smem_1 + t634;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t635) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t636 = (u64)t629 * t487;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t637 = t485 + t636;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t638 = (u64)t596 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t639 = t637 + t638;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t639), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t640 = (u64)t3;
@@ -2359,57 +2293,57 @@ fa_s512(
         const u64 t651 = t647 + t650;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t652 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t653 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t654 = t653 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t654) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t655 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t10 + t655;
             const u64 t657 = (u64)row_17 * t652;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t658 = t657 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t659 = t651 + t658;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t660;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t660) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t661;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(row_max), "f"(scale_log2), "f"(t660));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t661 * 0.6931472f;
             const bool t663 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t664 = t663 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t659), "f"(t664) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t665 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t666 = t10 + t665;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t666 + 8u;
             const u64 t668 = (u64)row_18 * t652;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t669 = t668 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t670 = t651 + t669;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t671;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t672;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(row_max_2), "f"(scale_log2), "f"(t671));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t672 * 0.6931472f;
             const bool t674 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t675 = t674 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t670), "f"(t675) : "memory");
         }
     }

@@ -423,13 +423,13 @@ fa_s512(
     const u32 t167 = t165 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t168 = t165 ^ 96u;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 29 "fa-kernels/src/softmax.rs"
+#line 32 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 107 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -843,756 +843,690 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
 #line 128 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t211;
         asm("max.f32 %0, %1, %2;" : "=f"(t211) : "f"(old), "f"(s));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t212;
         asm("max.f32 %0, %1, %2;" : "=f"(t212) : "f"(t211), "f"(s_2));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm("max.f32 %0, %1, %2;" : "=f"(t213) : "f"(t212), "f"(s_5));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t214;
         asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(t213), "f"(s_6));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t215;
         asm("max.f32 %0, %1, %2;" : "=f"(t215) : "f"(t214), "f"(s_9));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t216;
         asm("max.f32 %0, %1, %2;" : "=f"(t216) : "f"(t215), "f"(s_10));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t217;
         asm("max.f32 %0, %1, %2;" : "=f"(t217) : "f"(t216), "f"(s_13));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t218;
         asm("max.f32 %0, %1, %2;" : "=f"(t218) : "f"(t217), "f"(s_14));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t219;
         asm("max.f32 %0, %1, %2;" : "=f"(t219) : "f"(t218), "f"(s_17));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t220;
         asm("max.f32 %0, %1, %2;" : "=f"(t220) : "f"(t219), "f"(s_18));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t221;
         asm("max.f32 %0, %1, %2;" : "=f"(t221) : "f"(t220), "f"(s_21));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t222;
         asm("max.f32 %0, %1, %2;" : "=f"(t222) : "f"(t221), "f"(s_22));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t223;
         asm("max.f32 %0, %1, %2;" : "=f"(t223) : "f"(t222), "f"(s_25));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t224;
         asm("max.f32 %0, %1, %2;" : "=f"(t224) : "f"(t223), "f"(s_26));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("max.f32 %0, %1, %2;" : "=f"(t225) : "f"(t224), "f"(s_29));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t226;
         asm("max.f32 %0, %1, %2;" : "=f"(t226) : "f"(t225), "f"(s_30));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t227;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t227) : "f"(t226));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t226), "f"(t227));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t229) : "f"(pair));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t229));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t232 = new_1 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t232;
         const f32 t234 = -reference;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t235) : "f"(old), "f"(scale_log2), "f"(t234));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t235));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max = new_1;
         const f32 t237 = row_sum * rescale;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total = t237;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t238 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t239;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t239) : "f"(s), "f"(scale_log2), "f"(t238));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t240) : "f"(t239));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s = t240;
-        const f32 t241 = total + s;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t241;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t241 = t237 + s;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t242 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t243) : "f"(s_2), "f"(scale_log2), "f"(t242));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t244) : "f"(t243));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_2 = t244;
-        const f32 t245 = total + s_2;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t245;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t245 = t241 + s_2;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t246 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t247;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t247) : "f"(s_5), "f"(scale_log2), "f"(t246));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t248) : "f"(t247));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_5 = t248;
-        const f32 t249 = total + s_5;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t249;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t249 = t245 + s_5;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t250 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t251;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t251) : "f"(s_6), "f"(scale_log2), "f"(t250));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t252) : "f"(t251));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_6 = t252;
-        const f32 t253 = total + s_6;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t253;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t253 = t249 + s_6;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t254 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t255;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t255) : "f"(s_9), "f"(scale_log2), "f"(t254));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t256;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t256) : "f"(t255));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_9 = t256;
-        const f32 t257 = total + s_9;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t257;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t257 = t253 + s_9;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t258 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t259;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t259) : "f"(s_10), "f"(scale_log2), "f"(t258));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t260;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t260) : "f"(t259));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_10 = t260;
-        const f32 t261 = total + s_10;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t261;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t261 = t257 + s_10;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t262 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t263;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t263) : "f"(s_13), "f"(scale_log2), "f"(t262));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(t263));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_13 = t264;
-        const f32 t265 = total + s_13;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t265;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t265 = t261 + s_13;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t266 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t267) : "f"(s_14), "f"(scale_log2), "f"(t266));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t268) : "f"(t267));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_14 = t268;
-        const f32 t269 = total + s_14;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t269;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t269 = t265 + s_14;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t270 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t271) : "f"(s_17), "f"(scale_log2), "f"(t270));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(t271));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_17 = t272;
-        const f32 t273 = total + s_17;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t273;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t273 = t269 + s_17;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t274 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t275) : "f"(s_18), "f"(scale_log2), "f"(t274));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t276) : "f"(t275));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_18 = t276;
-        const f32 t277 = total + s_18;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t277;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t277 = t273 + s_18;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t278 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t279) : "f"(s_21), "f"(scale_log2), "f"(t278));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(t279));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_21 = t280;
-        const f32 t281 = total + s_21;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t281;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t281 = t277 + s_21;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t282 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t283) : "f"(s_22), "f"(scale_log2), "f"(t282));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(t283));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_22 = t284;
-        const f32 t285 = total + s_22;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t285;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t285 = t281 + s_22;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t286 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t287;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t287) : "f"(s_25), "f"(scale_log2), "f"(t286));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t288) : "f"(t287));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_25 = t288;
-        const f32 t289 = total + s_25;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t289;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t289 = t285 + s_25;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t290 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t291;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t291) : "f"(s_26), "f"(scale_log2), "f"(t290));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t292) : "f"(t291));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_26 = t292;
-        const f32 t293 = total + s_26;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t293;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t293 = t289 + s_26;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t294 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t295;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t295) : "f"(s_29), "f"(scale_log2), "f"(t294));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(t295));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_29 = t296;
-        const f32 t297 = total + s_29;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t297;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t297 = t293 + s_29;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t298 = -reference;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t299;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(s_30), "f"(scale_log2), "f"(t298));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t300) : "f"(t299));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_30 = t300;
-        const f32 t301 = total + s_30;
-#line 70 "fa-kernels/src/softmax.rs"
-        total = t301;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum = total;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t301 = t297 + s_30;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum = t301;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t302 = acc * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc = t302;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t303 = acc_2 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_2 = t303;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t304 = acc_5 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_5 = t304;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t305 = acc_6 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_6 = t305;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t306 = acc_9 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_9 = t306;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t307 = acc_10 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_10 = t307;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t308 = acc_13 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_13 = t308;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t309 = acc_14 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_14 = t309;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t310 = acc_17 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_17 = t310;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t311 = acc_18 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_18 = t311;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t312 = acc_21 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_21 = t312;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t313 = acc_22 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_22 = t313;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t314 = acc_25 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_25 = t314;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t315 = acc_26 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_26 = t315;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t316 = acc_29 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_29 = t316;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t317 = acc_30 * rescale;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_30 = t317;
-#line 56 "fa-kernels/src/softmax.rs"
+#line 71 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t319;
         asm("max.f32 %0, %1, %2;" : "=f"(t319) : "f"(old_2), "f"(s_3));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t320;
         asm("max.f32 %0, %1, %2;" : "=f"(t320) : "f"(t319), "f"(s_4));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm("max.f32 %0, %1, %2;" : "=f"(t321) : "f"(t320), "f"(s_7));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t322;
         asm("max.f32 %0, %1, %2;" : "=f"(t322) : "f"(t321), "f"(s_8));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t323;
         asm("max.f32 %0, %1, %2;" : "=f"(t323) : "f"(t322), "f"(s_11));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t324;
         asm("max.f32 %0, %1, %2;" : "=f"(t324) : "f"(t323), "f"(s_12));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t325;
         asm("max.f32 %0, %1, %2;" : "=f"(t325) : "f"(t324), "f"(s_15));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t326;
         asm("max.f32 %0, %1, %2;" : "=f"(t326) : "f"(t325), "f"(s_16));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t327;
         asm("max.f32 %0, %1, %2;" : "=f"(t327) : "f"(t326), "f"(s_19));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t328;
         asm("max.f32 %0, %1, %2;" : "=f"(t328) : "f"(t327), "f"(s_20));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t329;
         asm("max.f32 %0, %1, %2;" : "=f"(t329) : "f"(t328), "f"(s_23));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t330;
         asm("max.f32 %0, %1, %2;" : "=f"(t330) : "f"(t329), "f"(s_24));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t331;
         asm("max.f32 %0, %1, %2;" : "=f"(t331) : "f"(t330), "f"(s_27));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t332;
         asm("max.f32 %0, %1, %2;" : "=f"(t332) : "f"(t331), "f"(s_28));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t333;
         asm("max.f32 %0, %1, %2;" : "=f"(t333) : "f"(t332), "f"(s_31));
-#line 57 "fa-kernels/src/softmax.rs"
+#line 75 "fa-kernels/src/softmax.rs"
         f32 t334;
         asm("max.f32 %0, %1, %2;" : "=f"(t334) : "f"(t333), "f"(s_32));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 t335;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t335) : "f"(t334));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 203 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t334), "f"(t335));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t337) : "f"(pair_2));
-#line 110 "fa-kernels/src/softmax.rs"
+#line 204 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t337));
-#line 63 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t340 = new_2 * scale_log2;
-#line 64 "fa-kernels/src/softmax.rs"
+#line 81 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t340;
         const f32 t342 = -reference_2;
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(old_2), "f"(scale_log2), "f"(t342));
-#line 65 "fa-kernels/src/softmax.rs"
+#line 82 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t343));
-#line 66 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
         const f32 t345 = row_sum_2 * rescale_2;
-#line 67 "fa-kernels/src/softmax.rs"
-        f32 total_2 = t345;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t346 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t347;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(s_3), "f"(scale_log2), "f"(t346));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t348;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(t347));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_3 = t348;
-        const f32 t349 = total_2 + s_3;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t349;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t349 = t345 + s_3;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t350 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(s_4), "f"(scale_log2), "f"(t350));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t352;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t352) : "f"(t351));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_4 = t352;
-        const f32 t353 = total_2 + s_4;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t353;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t353 = t349 + s_4;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t354 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t355;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(s_7), "f"(scale_log2), "f"(t354));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t356) : "f"(t355));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_7 = t356;
-        const f32 t357 = total_2 + s_7;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t357;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t357 = t353 + s_7;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t358 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t359;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(s_8), "f"(scale_log2), "f"(t358));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t360) : "f"(t359));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_8 = t360;
-        const f32 t361 = total_2 + s_8;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t361;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t361 = t357 + s_8;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t362 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t363;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(s_11), "f"(scale_log2), "f"(t362));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t364) : "f"(t363));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_11 = t364;
-        const f32 t365 = total_2 + s_11;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t365;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t365 = t361 + s_11;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t366 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t367;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(s_12), "f"(scale_log2), "f"(t366));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t368) : "f"(t367));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_12 = t368;
-        const f32 t369 = total_2 + s_12;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t369;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t369 = t365 + s_12;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t370 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t371;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(s_15), "f"(scale_log2), "f"(t370));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_15 = t372;
-        const f32 t373 = total_2 + s_15;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t373;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t373 = t369 + s_15;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t374 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(s_16), "f"(scale_log2), "f"(t374));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t376) : "f"(t375));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_16 = t376;
-        const f32 t377 = total_2 + s_16;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t377;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t377 = t373 + s_16;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t378 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(s_19), "f"(scale_log2), "f"(t378));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t380) : "f"(t379));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_19 = t380;
-        const f32 t381 = total_2 + s_19;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t381;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t381 = t377 + s_19;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t382 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(s_20), "f"(scale_log2), "f"(t382));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t384) : "f"(t383));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_20 = t384;
-        const f32 t385 = total_2 + s_20;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t385;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t385 = t381 + s_20;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t386 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(s_23), "f"(scale_log2), "f"(t386));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_23 = t388;
-        const f32 t389 = total_2 + s_23;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t389;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t389 = t385 + s_23;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t390 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t391;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t391) : "f"(s_24), "f"(scale_log2), "f"(t390));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t392;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t392) : "f"(t391));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_24 = t392;
-        const f32 t393 = total_2 + s_24;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t393;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t393 = t389 + s_24;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t394 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t395;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t395) : "f"(s_27), "f"(scale_log2), "f"(t394));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t396) : "f"(t395));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_27 = t396;
-        const f32 t397 = total_2 + s_27;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t397;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t397 = t393 + s_27;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t398 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t399;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(s_28), "f"(scale_log2), "f"(t398));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t400;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t400) : "f"(t399));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_28 = t400;
-        const f32 t401 = total_2 + s_28;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t401;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t401 = t397 + s_28;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t402 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t403;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(s_31), "f"(scale_log2), "f"(t402));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t404;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t403));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_31 = t404;
-        const f32 t405 = total_2 + s_31;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t405;
-#line 69 "fa-kernels/src/softmax.rs"
+        const f32 t405 = t401 + s_31;
+#line 86 "fa-kernels/src/softmax.rs"
         const f32 t406 = -reference_2;
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t407;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(s_32), "f"(scale_log2), "f"(t406));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         f32 t408;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t408) : "f"(t407));
-#line 69 "fa-kernels/src/softmax.rs"
+#line 86 "fa-kernels/src/softmax.rs"
         s_32 = t408;
-        const f32 t409 = total_2 + s_32;
-#line 70 "fa-kernels/src/softmax.rs"
-        total_2 = t409;
-#line 72 "fa-kernels/src/softmax.rs"
-        row_sum_2 = total_2;
-#line 74 "fa-kernels/src/softmax.rs"
+        const f32 t409 = t405 + s_32;
+#line 89 "fa-kernels/src/softmax.rs"
+        row_sum_2 = t409;
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t410 = acc_3 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_3 = t410;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t411 = acc_4 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_4 = t411;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t412 = acc_7 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_7 = t412;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t413 = acc_8 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_8 = t413;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t414 = acc_11 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_11 = t414;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t415 = acc_12 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_12 = t415;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t416 = acc_15 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_15 = t416;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t417 = acc_16 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_16 = t417;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t418 = acc_19 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_19 = t418;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t419 = acc_20 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_20 = t419;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t420 = acc_23 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_23 = t420;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t421 = acc_24 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_24 = t421;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t422 = acc_27 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_27 = t422;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t423 = acc_28 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_28 = t423;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t424 = acc_31 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_31 = t424;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         const f32 t425 = acc_32 * rescale_2;
-#line 74 "fa-kernels/src/softmax.rs"
+#line 157 "fa-kernels/src/softmax.rs"
         acc_32 = t425;
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t426;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t426) : "f"(s), "f"(s_2));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t427;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t427) : "f"(s_3), "f"(s_4));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t428;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t428) : "f"(s_5), "f"(s_6));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t429;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t429) : "f"(s_7), "f"(s_8));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t430;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t430) : "f"(s_9), "f"(s_10));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t431;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t431) : "f"(s_11), "f"(s_12));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t432;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t432) : "f"(s_13), "f"(s_14));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t433;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t433) : "f"(s_15), "f"(s_16));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t434;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t434) : "f"(s_17), "f"(s_18));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t435;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t435) : "f"(s_19), "f"(s_20));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t436;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t436) : "f"(s_21), "f"(s_22));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t437;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t437) : "f"(s_23), "f"(s_24));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t438;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t438) : "f"(s_25), "f"(s_26));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t439;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t439) : "f"(s_27), "f"(s_28));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t440;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t440) : "f"(s_29), "f"(s_30));
-#line 49 "fa-kernels/src/softmax.rs"
+#line 54 "fa-kernels/src/softmax.rs"
         u32 t441;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t441) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1772,27 +1706,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t449;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t449) : "f"(row_sum));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t449;
     f32 t451;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t451) : "f"(pair_3));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t452 = pair_3 + t451;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum = t452;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     f32 t453;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t453) : "f"(row_sum_2));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 97 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t453;
     f32 t455;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t455) : "f"(pair_4));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     const f32 t456 = pair_4 + t455;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 98 "fa-kernels/src/softmax.rs"
     row_sum_2 = t456;
 #line 157 "fa-kernels/src/s512/kernel.rs"
     const u64 t457 = (u64)t3;
@@ -1825,457 +1759,457 @@ fa_s512(
     const bool t471 = warp_n == 0u;
 #line 158 "fa-kernels/src/s512/kernel.rs"
     if (t471) {
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t472 = sum == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t473;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t473) : "f"(sum));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t472 ? 0.0f : t473;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t475 = acc * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc = t475;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t476 = acc_2 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_2 = t476;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t477 = acc_5 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_5 = t477;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t478 = acc_6 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_6 = t478;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t479 = acc_9 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_9 = t479;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t480 = acc_10 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_10 = t480;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t481 = acc_13 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_13 = t481;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t482 = acc_14 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_14 = t482;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t483 = acc_17 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_17 = t483;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t484 = acc_18 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_18 = t484;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t485 = acc_21 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_21 = t485;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t486 = acc_22 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_22 = t486;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t487 = acc_25 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_25 = t487;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t488 = acc_26 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_26 = t488;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t489 = acc_29 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_29 = t489;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t490 = acc_30 * normalizer;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_30 = t490;
-#line 101 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t491 = sum_2 == 0.0f;
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         f32 t492;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(sum_2));
-#line 102 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t491 ? 0.0f : t492;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t494 = acc_3 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_3 = t494;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t495 = acc_4 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_4 = t495;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t496 = acc_7 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_7 = t496;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t497 = acc_8 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_8 = t497;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t498 = acc_11 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_11 = t498;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t499 = acc_12 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_12 = t499;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t500 = acc_15 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_15 = t500;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t501 = acc_16 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_16 = t501;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t502 = acc_19 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_19 = t502;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t503 = acc_20 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_20 = t503;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t504 = acc_23 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_23 = t504;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t505 = acc_24 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_24 = t505;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t506 = acc_27 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_27 = t506;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t507 = acc_28 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_28 = t507;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t508 = acc_31 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_31 = t508;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         const f32 t509 = acc_32 * normalizer_2;
-#line 102 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/softmax.rs"
         acc_32 = t509;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t510 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t511 = t10 + t510;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t512 = t511 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t513 = 0u ^ t512;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t514 = t511 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t515 = t513 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t516 = t514 + t515;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t517 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t518 = t517 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t519 = t516 + t518;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t520;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t520) : "f"(acc), "f"(acc_2));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t521 = smem_1 + t519;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t521), "r"(t520) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t522;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t522) : "f"(acc_5), "f"(acc_6));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t523 = t519 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t524 = smem_1 + t523;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t524), "r"(t522) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t525;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t525) : "f"(acc_9), "f"(acc_10));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t526 = t519 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t527 = smem_1 + t526;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t527), "r"(t525) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t528;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t528) : "f"(acc_13), "f"(acc_14));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t529 = t519 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t530 = smem_1 + t529;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t530), "r"(t528) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t531;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t531) : "f"(acc_17), "f"(acc_18));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t532 = t519 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t533 = smem_1 + t532;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t533), "r"(t531) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t534;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t534) : "f"(acc_21), "f"(acc_22));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t535 = t519 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t536 = smem_1 + t535;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t536), "r"(t534) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t537;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t537) : "f"(acc_25), "f"(acc_26));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t538 = t519 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t539 = smem_1 + t538;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t539), "r"(t537) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t540;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(acc_29), "f"(acc_30));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t541 = t519 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t542 = smem_1 + t541;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t542), "r"(t540) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t543 = lane >> 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t544 = t10 + t543;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t545 = t544 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t546 = t545 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t547 = 0u ^ t546;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t548 = t545 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t549 = t547 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t550 = t548 + t549;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t551 = lane & 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t552 = t551 << 2u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t553 = t550 + t552;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t554;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(acc_3), "f"(acc_4));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t555 = smem_1 + t553;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t555), "r"(t554) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t556;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t556) : "f"(acc_7), "f"(acc_8));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t557 = t553 ^ 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t558 = smem_1 + t557;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t558), "r"(t556) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t559;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t559) : "f"(acc_11), "f"(acc_12));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t560 = t553 ^ 32u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t561 = smem_1 + t560;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t561), "r"(t559) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t562;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t562) : "f"(acc_15), "f"(acc_16));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t563 = t553 ^ 48u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t564 = smem_1 + t563;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t564), "r"(t562) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t565;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t565) : "f"(acc_19), "f"(acc_20));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t566 = t553 ^ 64u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t567 = smem_1 + t566;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t567), "r"(t565) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t568;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t568) : "f"(acc_23), "f"(acc_24));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t569 = t553 ^ 80u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t570 = smem_1 + t569;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t570), "r"(t568) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t571;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t571) : "f"(acc_27), "f"(acc_28));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t572 = t553 ^ 96u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t573 = smem_1 + t572;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t573), "r"(t571) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 t574;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t574) : "f"(acc_31), "f"(acc_32));
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t575 = t553 ^ 112u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t576 = smem_1 + t575;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t576), "r"(t574) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t577 = lane >> 3u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t578 = t10 + t577;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t579 = lane & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t580 = t578 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t581 = t579 ^ t580;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t582 = t578 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t583 = t581 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t584 = t582 + t583;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t585 = smem_1 + t584;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t585) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t586 = (u64)t578 * t470;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t587 = t468 + t586;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t588 = (u64)t579 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t589 = t587 + t588;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t589), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t590 = t578 + 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t591 = t590 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t592 = t579 ^ t591;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t593 = t590 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t594 = t592 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t595 = t593 + t594;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t596 = smem_1 + t595;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t596) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t597 = (u64)t590 * t470;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t598 = t468 + t597;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t599 = (u64)t579 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t600 = t598 + t599;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t600), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t601 = t578 + 8u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t602 = t601 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t603 = t579 ^ t602;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t604 = t601 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t605 = t603 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t606 = t604 + t605;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t607 = smem_1 + t606;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t607) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t608 = (u64)t601 * t470;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t609 = t468 + t608;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t610 = (u64)t579 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t611 = t609 + t610;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t611), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t612 = t578 + 12u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t613 = t612 & 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t614 = t579 ^ t613;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t615 = t612 << 7u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t616 = t614 << 4u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t617 = t615 + t616;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u32 t618 = smem_1 + t617;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t618) : "memory");
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t619 = (u64)t612 * t470;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t620 = t468 + t619;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t621 = (u64)t579 * 16u;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         const u64 t622 = t620 + t621;
-#line 107 "fa-kernels/src/epilogue.rs"
+#line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t622), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u64 t623 = (u64)t3;
@@ -2303,57 +2237,57 @@ fa_s512(
         const u64 t634 = t630 + t633;
 #line 160 "fa-kernels/src/s512/kernel.rs"
         const u32 t635 = (u32)lse_stride2;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const u32 t636 = lane & 3u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         const bool t637 = t636 == 0u;
-#line 122 "fa-kernels/src/epilogue.rs"
+#line 115 "fa-kernels/src/epilogue.rs"
         if (t637) {
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t638 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t10 + t638;
             const u64 t640 = (u64)row_17 * t635;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t641 = t640 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t642 = t634 + t641;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t643;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(row_sum));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t644;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(row_max), "f"(scale_log2), "f"(t643));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t644 * 0.6931472f;
             const bool t646 = row_sum == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t647 = t646 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t642), "f"(t647) : "memory");
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t648 = lane >> 2u;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 t649 = t10 + t648;
-#line 125 "fa-kernels/src/epilogue.rs"
+#line 118 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t649 + 8u;
             const u64 t651 = (u64)row_18 * t635;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t652 = t651 * 4ull;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             const u64 t653 = t634 + t652;
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t654;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t654) : "f"(row_sum_2));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             f32 t655;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t655) : "f"(row_max_2), "f"(scale_log2), "f"(t654));
-#line 94 "fa-kernels/src/softmax.rs"
+#line 109 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t655 * 0.6931472f;
             const bool t657 = row_sum_2 == 0.0f;
-#line 95 "fa-kernels/src/softmax.rs"
+#line 110 "fa-kernels/src/softmax.rs"
             const f32 t658 = t657 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/epilogue.rs"
+#line 119 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t653), "f"(t658) : "memory");
         }
     }

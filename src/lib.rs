@@ -28,6 +28,7 @@
 //! # }
 //! ```
 
+pub mod attention;
 pub mod reference;
 
 pub use fa_dsl as dsl;
@@ -36,6 +37,7 @@ pub use fa_runtime as runtime;
 
 /// What most programs use.
 pub mod prelude {
+    pub use crate::attention::{Options, attention, attention_into};
     pub use fa_dsl::config::KernelConfig;
     pub use fa_kernels::s512::{FaS512, FaS512Config, Inputs, Outputs};
     pub use fa_kernels::saxpy::{Saxpy, SaxpyArgs, SaxpyConfig};

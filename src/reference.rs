@@ -1,6 +1,6 @@
 //! Attention on the CPU, to compare with: in float64, and as plain as it can be.
 
-use half::f16;
+use half::{bf16, f16};
 use rayon::prelude::*;
 
 /// Sizes of one attention problem; tensors are (batch, seq, heads, head_dim), contiguous.
@@ -55,13 +55,39 @@ pub struct Attention {
     pub lse: Vec<f64>,
 }
 
+/// A 16-bit float that tensors hold.
+pub trait Narrow: Copy + Sync {
+    /// Its value.
+    fn widen(self) -> f64;
+    /// The nearest of its kind.
+    fn nearest(value: f64) -> Self;
+}
+
+impl Narrow for f16 {
+    fn widen(self) -> f64 {
+        self.to_f64()
+    }
+    fn nearest(value: f64) -> f16 {
+        f16::from_f64(value)
+    }
+}
+
+impl Narrow for bf16 {
+    fn widen(self) -> f64 {
+        self.to_f64()
+    }
+    fn nearest(value: f64) -> bf16 {
+        bf16::from_f64(value)
+    }
+}
+
 /// How numbers are rounded on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Precision {
     /// float64 throughout.
     Exact,
-    /// As a plain float16 implementation: scores, probabilities and output rounded to float16,
-    /// sums in float32.
+    /// As a plain 16-bit implementation: scores, probabilities and output rounded to the type of
+    /// the tensors.
     Half,
 }
 
@@ -70,11 +96,11 @@ pub enum Precision {
 ///
 /// # Panics
 /// If a slice does not have the length that `shape` gives it.
-pub fn attention(
+pub fn attention<T: Narrow>(
     shape: &Shape,
-    q: &[f16],
-    k: &[f16],
-    v: &[f16],
+    q: &[T],
+    k: &[T],
+    v: &[T],
     scale: f64,
     causal: bool,
     precision: Precision,
@@ -85,7 +111,11 @@ pub fn attention(
         (shape.kv_len(), shape.kv_len()),
         "k and v do not fit the shape"
     );
-    let wide = |values: &[f16]| values.iter().map(|x| x.to_f64()).collect::<Vec<f64>>();
+    let wide = |values: &[T]| values.iter().map(|x| x.widen()).collect::<Vec<f64>>();
+    let round = match precision {
+        Precision::Exact => |value: f64| value,
+        Precision::Half => |value: f64| T::nearest(value).widen(),
+    };
     let (q, k, v) = (wide(q), wide(k), wide(v));
     let rows = shape.batch * shape.heads * shape.seq_q;
     let computed: Vec<(Vec<f64>, f64)> = (0..rows)
@@ -100,7 +130,7 @@ pub fn attention(
                 i,
                 scale,
                 causal,
-                precision,
+                round,
             }
             .compute(&q, &k, &v)
         })
@@ -125,7 +155,7 @@ struct Row<'a> {
     i: usize,
     scale: f64,
     causal: bool,
-    precision: Precision,
+    round: fn(f64) -> f64,
 }
 
 impl Row<'_> {
@@ -151,7 +181,7 @@ impl Row<'_> {
             .map(|j| {
                 let k = &k[kv_row(j)..kv_row(j) + head_dim];
                 let dot: f64 = q.iter().zip(k).map(|(a, b)| a * b).sum();
-                self.round(self.round(dot) * self.scale)
+                (self.round)((self.round)(dot) * self.scale)
             })
             .collect();
         let max = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -162,22 +192,15 @@ impl Row<'_> {
         let sum: f64 = weights.iter().sum();
         let mut out = vec![0.0; head_dim];
         for (j, weight) in weights.iter().enumerate() {
-            let weight = self.round(weight / sum);
+            let weight = (self.round)(weight / sum);
             for (out, v) in out.iter_mut().zip(&v[kv_row(j)..]) {
                 *out += weight * v;
             }
         }
         for out in &mut out {
-            *out = self.round(*out);
+            *out = (self.round)(*out);
         }
         (out, max + sum.ln())
-    }
-
-    fn round(&self, value: f64) -> f64 {
-        match self.precision {
-            Precision::Exact => value,
-            Precision::Half => f16::from_f64(value).to_f64(),
-        }
     }
 }
 
@@ -194,15 +217,15 @@ impl Comparison {
     /// FlashAttention's rule: max|out − ref| ≤ 2·max|low − ref| + 2·max|ref + 0.3 − 0.3 − ref|, where
     /// `low` is plain attention in the precision of the output and the last term is taken in that
     /// precision.
-    pub fn flash_attention(out: &[f16], reference: &[f64], low: &[f64]) -> Comparison {
-        let exact: Vec<f64> = out.iter().map(|x| x.to_f64()).collect();
+    pub fn flash_attention<T: Narrow>(out: &[T], reference: &[f64], low: &[f64]) -> Comparison {
+        let exact: Vec<f64> = out.iter().map(|x| x.widen()).collect();
         let rounding = reference
             .iter()
             .filter(|r| r.is_finite())
             .map(|r| {
-                let r = f16::from_f64(*r);
-                let shifted = f16::from_f64(f16::from_f64(r.to_f64() + 0.3).to_f64() - 0.3);
-                (shifted.to_f64() - r.to_f64()).abs()
+                let narrow = |value: f64| T::nearest(value).widen();
+                let r = narrow(*r);
+                (narrow(narrow(r + 0.3) - 0.3) - r).abs()
             })
             .fold(0.0, f64::max);
         Comparison {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use fa_cases::goldens::{self, ARCHS, Golden, GoldenError};
+use fa_cases::goldens::{self, Golden, GoldenError};
 use fa_dsl::config::KernelEntry;
 use fa_dsl::target::Arch;
 use rayon::prelude::*;
@@ -67,7 +67,7 @@ fn goldens_compile_everywhere_without_spills() -> Result<(), GoldenError> {
     let goldens = goldens::generate()?;
     let jobs: Vec<(&Golden, Arch)> = goldens
         .iter()
-        .flat_map(|golden| ARCHS.map(|arch| (golden, arch)))
+        .flat_map(|golden| golden.targets.iter().map(move |arch| (golden, *arch)))
         .collect();
     let problems: Vec<String> = jobs
         .into_par_iter()

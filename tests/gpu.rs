@@ -5,6 +5,8 @@ use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
 use fa::prelude::*;
+use fa::reference::Shape;
+use fa_cases::attention::check;
 use fa_cases::{Case, Layout, Outcome, Problem, Tensors, Values, configs};
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -30,6 +32,14 @@ fn main() -> ExitCode {
             one_case(device, case)
         }));
     }
+    for causal in [false, true] {
+        trials.extend(general(gpu.as_ref(), causal));
+    }
+    trials.push(trial(
+        gpu.as_ref(),
+        "attention/same_bits",
+        same_bits_of_attention,
+    ));
     trials.push(trial(gpu.as_ref(), "graph/replays", graph_replays));
     trials.push(trial(gpu.as_ref(), "repeat/same_bits", same_bits));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -128,6 +138,76 @@ fn one_case(device: &Device, case: Case) -> Result<(), Failed> {
         &Problem::new(case),
         &configs::sample(device.arch(), 8),
     )
+}
+
+/// `attention()` at the shapes that FlashAttention tests: a test for each head dimension and type.
+fn general(gpu: Option<&Device>, causal: bool) -> Vec<Trial> {
+    let mask = if causal { "causal" } else { "full" };
+    let options = Options {
+        causal,
+        scale: None,
+    };
+    let lengths = [
+        (1, 1),
+        (239, 1),
+        (1, 239),
+        (799, 3),
+        (113, 203),
+        (128, 217),
+        (108, 256),
+        (384, 256),
+        (512, 512),
+        (640, 128),
+        (1023, 1024),
+        (1024, 1023),
+        (2048, 2048),
+    ];
+    let mut trials = Vec::new();
+    for head_dim in [32, 40, 64, 80, 96, 128, 160, 192, 256] {
+        for (heads, kv_heads) in [(2, 2), (4, 2), (3, 1)] {
+            let run = move |device: &Device| {
+                for (seq_q, seq_k) in lengths {
+                    let shape = Shape {
+                        batch: 2,
+                        seq_q,
+                        seq_k,
+                        heads,
+                        kv_heads,
+                        head_dim,
+                    };
+                    check::<f16>(device, shape, options, 2.0)?;
+                    check::<bf16>(device, shape, options, 2.0)?;
+                }
+                Ok(())
+            };
+            let name = format!("attention/{mask}/{head_dim}/{heads}_{kv_heads}_heads");
+            trials.push(trial(gpu, name, run));
+        }
+    }
+    trials
+}
+
+/// A thousand launches give the same bits.
+fn same_bits_of_attention(device: &Device) -> Result<(), Failed> {
+    let values: Vec<bf16> = (0..2 * 777 * 4 * 128)
+        .map(|i| bf16::from_f32((i as f32 * 0.37).sin() * 3.0))
+        .collect();
+    let buffer = device.upload(&values)?;
+    let view = || buffer.contiguous(&[2, 777, 4, 128]);
+    let options = Options {
+        causal: true,
+        scale: None,
+    };
+    let first = attention(device, view()?, view()?, view()?, &options)?;
+    let (o, lse) = (first.o.read()?, first.lse.read()?);
+    let bits = |values: &[bf16]| values.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+    for repeat in 1..1000 {
+        let next = attention(device, view()?, view()?, view()?, &options)?;
+        if bits(&next.o.read()?) != bits(&o) || next.lse.read()? != lse {
+            return Err(format!("launch {repeat} differs from the first").into());
+        }
+    }
+    Ok(())
 }
 
 /// A captured launch gives what a plain one gives, at every replay.

@@ -20,12 +20,15 @@ pub struct OnlineSoftmax {
     pub sum: Vec<[Var<f32>; 2]>,
     /// c = scale·log2 e.
     pub scale_log2: Reg<f32>,
+    /// Independent chains that a row's maximum and sum are computed in. More hide latency where few
+    /// warps do, and cost registers.
+    pub chains: usize,
 }
 
 impl OnlineSoftmax {
     /// The state before any score, for `m_tiles` blocks of 16 rows.
     #[device]
-    pub fn new(m_tiles: u32, scale_log2: Reg<f32>) -> OnlineSoftmax {
+    pub fn new(m_tiles: u32, scale_log2: Reg<f32>, chains: usize) -> OnlineSoftmax {
         OnlineSoftmax {
             max: (0..m_tiles)
                 .map(|_| [(); 2].map(|()| Var::named("row_max", f32::NEG_INFINITY)))
@@ -34,6 +37,7 @@ impl OnlineSoftmax {
                 .map(|_| [(); 2].map(|()| Var::named("row_sum", 0.0)))
                 .collect(),
             scale_log2,
+            chains,
         }
     }
 
@@ -41,8 +45,12 @@ impl OnlineSoftmax {
     /// sums to the new maxima, and gives P rounded to `T` as the left operand of P·V.
     #[device]
     pub fn step<T: Half>(&self, s: &Accumulator, acc: &Accumulator, packed: bool) -> FragmentA {
-        let rescale = self.probabilities(s);
-        rescale.apply(acc);
+        for m in 0..s.m_tiles {
+            for half in 0..2_usize {
+                let factor = self.row(s, m, half);
+                scale_row(acc, m, half, factor);
+            }
+        }
         s.to_fragment::<T>(packed)
     }
 
@@ -62,18 +70,23 @@ impl OnlineSoftmax {
         let (max, sum) = (self.max[m as usize][half], self.sum[m as usize][half]);
         let old = max.get();
         let scores: Vec<Var<f32>> = s.row(m, half).collect();
-        let largest = chains(&scores, |a, b| a.max(b));
-        let new = quad_max(old.max(largest));
+        let mut largest = Chains::new(self.chains, old);
+        for score in &scores {
+            largest.push(score.peek(), |a, b| a.max(b));
+        }
+        let new = quad_max(largest.finish(|a, b| a.max(b)));
         // A row without a finite score so far has max −∞, and −∞ − (−∞) is no number: it is
         // measured from 0 instead, which leaves its exponentials 0.
         let none = new == f32::NEG_INFINITY;
         let reference = select(none, 0.0, new * self.scale_log2);
         let rescale = old.mul_add(self.scale_log2, -reference).exp2();
         max.set(new);
+        let mut total = Chains::new(self.chains, sum.peek() * rescale);
         for score in &scores {
             score.set(score.peek().mul_add(self.scale_log2, -reference).exp2());
+            total.push(score.peek(), |a, b| a + b);
         }
-        sum.set(sum.peek().mul_add(rescale, chains(&scores, |a, b| a + b)));
+        sum.set(total.finish(|a, b| a + b));
         rescale
     }
 
@@ -131,27 +144,57 @@ impl Rescale {
     pub fn apply(&self, acc: &Accumulator) {
         for m in 0..acc.m_tiles {
             for half in 0..2_usize {
-                for out in acc.row(m, half) {
-                    out.set(out.peek() * self.factors[m as usize][half]);
-                }
+                scale_row(acc, m, half, self.factors[m as usize][half]);
             }
         }
     }
 }
 
-/// Combines the values in four independent chains: one would be as long as the row, each link
-/// waiting for the last.
-fn chains(values: &[Var<f32>], combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
-    let links = values.len().min(4);
-    let mut ends: Vec<Reg<f32>> = values[..links].iter().map(|value| value.peek()).collect();
-    for (i, value) in values.iter().enumerate().skip(links) {
-        ends[i % links] = combine(ends[i % links], value.peek());
+/// Multiplies one row of an accumulator.
+#[device]
+fn scale_row(acc: &Accumulator, m: u32, half: usize, factor: Reg<f32>) {
+    for out in acc.row(m, half) {
+        out.set(out.peek() * factor);
     }
-    let pairs: Vec<Reg<f32>> = ends
-        .chunks(2)
-        .map(|pair| pair.iter().skip(1).fold(pair[0], |a, b| combine(a, *b)))
-        .collect();
-    pairs.iter().skip(1).fold(pairs[0], |a, b| combine(a, *b))
+}
+
+/// Values combined in independent chains: one would be as long as the row, each link waiting for
+/// the last.
+struct Chains {
+    ends: Vec<Reg<f32>>,
+    count: usize,
+    pushed: usize,
+}
+
+impl Chains {
+    /// `count` chains, the first of which starts from `first`.
+    fn new(count: usize, first: Reg<f32>) -> Chains {
+        Chains {
+            ends: vec![first],
+            count: count.max(1),
+            pushed: 0,
+        }
+    }
+
+    /// Adds a value to the next chain in turn.
+    fn push(&mut self, value: Reg<f32>, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) {
+        match self.ends.get_mut(self.pushed % self.count) {
+            Some(end) => *end = combine(*end, value),
+            None => self.ends.push(value),
+        }
+        self.pushed += 1;
+    }
+
+    /// Joins the chains.
+    fn finish(mut self, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
+        while self.ends.len() > 1 {
+            let pairs = self.ends.chunks(2);
+            self.ends = pairs
+                .map(|pair| pair[1..].iter().fold(pair[0], |a, b| combine(a, *b)))
+                .collect();
+        }
+        self.ends[0]
+    }
 }
 
 /// The largest among the four threads that share a row.

@@ -42,7 +42,7 @@ mod stream;
 
 pub use buffer::{Buffer, ViewError, contiguous_strides};
 pub use compile::{Cubin, compile_cached, compile_source_cached};
-pub use device::Device;
+pub use device::{CPU_MULTIPROCESSORS, Device};
 pub use error::{Error, Result};
 pub use graph::{Graph, Recorder};
 pub use program::{HowLoaded, LoadTimings, Program};

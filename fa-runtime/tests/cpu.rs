@@ -3,6 +3,10 @@
 mod boxes;
 mod kernels;
 
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
 use boxes::Boxes;
 use fa_dsl::abi::{MapError, Swizzle};
 use fa_dsl::config::KernelEntry;
@@ -254,4 +258,48 @@ fn tensor_maps_are_not_there_before_sm_90a() {
             .contains("`x` is a tensor map, which needs sm_90a or later"),
         "{refused}"
     );
+}
+
+/// A worker that waits for its launch must not begin a task of its pool meanwhile: the task's
+/// allocation would wait for that launch.
+#[test]
+fn rayon_tasks_share_a_device() {
+    let (done, finished) = mpsc::channel();
+    // Not scoped: a deadlock must fail the test, not hang it.
+    thread::spawn(move || {
+        let device = Device::cpu();
+        let device = &device;
+        for (threads, rounds) in [(1, 10u8), (2, 100)] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+            let pool = pool.unwrap();
+            for round in 0..rounds {
+                pool.in_place_scope(|scope| {
+                    scope.spawn(|_| assert_doubles(device, f32::from(round)));
+                    // By now an idle worker would have taken CTAs of that launch, and the launching
+                    // one would begin this task while it waits for them.
+                    thread::sleep(Duration::from_millis(1));
+                    scope.spawn(|_| assert_doubles(device, f32::from(round)));
+                });
+            }
+        }
+        done.send(()).unwrap();
+    });
+    finished
+        .recv_timeout(Duration::from_secs(60))
+        .expect("the tasks deadlock or fail");
+}
+
+/// Allocates, launches on several CTAs, and reads.
+fn assert_doubles(device: &Device, value: f32) {
+    let program = device.load(&Saxpy::<64>::CONFIG).unwrap();
+    let x = device.upload(&[value; 32_768]).unwrap();
+    let mut y = device.zeros::<f32>(32_768).unwrap();
+    let args = SaxpyArgs {
+        a: 2.0,
+        x: x.contiguous(&[32_768]).unwrap(),
+        y: y.contiguous_mut(&[32_768]).unwrap(),
+        n: 32_768,
+    };
+    program.launch([512, 1, 1], &args).unwrap();
+    assert_eq!(y.read().unwrap(), [2.0 * value; 32_768]);
 }

@@ -1,11 +1,13 @@
 //! The GPU: launches, graphs, streams, and how little a warmed launch costs.
 //!
-//! Without a GPU these tests say that they are skipped.
+//! Without a GPU every test is reported as ignored; `FA_REQUIRE_GPU=1` makes that a failure. Tests of
+//! the tensor copy engine are also ignored on a GPU that has none.
 
 mod boxes;
 mod kernels;
 
 use std::io::Write;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use boxes::Boxes;
@@ -15,30 +17,81 @@ use fa_runtime::cache::Cache;
 use fa_runtime::nvrtc::CompileOptions;
 use fa_runtime::{Buffer, Device, Error, HowLoaded, Program};
 use kernels::{CopyBoxes, Saxpy, SaxpyArgs};
+use libtest_mimic::{Arguments, Trial};
 
 const N: u32 = 10_000;
 const GRID: [u32; 3] = [N.div_ceil(256), 1, 1];
 
-/// The first GPU. Its absence is written past the capture of test output.
-fn gpu(test: &str) -> Option<Device> {
-    if Device::count() == 0 {
-        let _ = writeln!(std::io::stderr(), "{test}: skipped: no GPU");
-        return None;
-    }
-    Some(Device::cuda(0).unwrap_or_else(|error| panic!("{error}")))
+type Test = fn(Device);
+/// Takes the kernel that copies boxes, too.
+type CopyTest = fn(Device, Program);
+
+/// The tests with their names.
+macro_rules! named {
+    ($($test:ident),* $(,)?) => {
+        [$((stringify!($test), $test)),*]
+    };
 }
 
-/// The first GPU if it has the tensor copy engine, and the kernel that copies by it.
-fn copy_engine(test: &str) -> Option<(Device, Program)> {
-    let device = gpu(test)?;
-    if device.arch() < Arch::Sm90a {
-        let _ = writeln!(std::io::stderr(), "{test}: skipped: no tensor copy engine");
-        return None;
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    if std::env::var_os("FA_REQUIRE_GPU").is_some() && Device::count() == 0 {
+        eprintln!("FA_REQUIRE_GPU is set, but there is no GPU");
+        return ExitCode::FAILURE;
     }
-    let program = device
-        .load(&CopyBoxes::CONFIG)
-        .unwrap_or_else(|error| panic!("{error}"));
-    Some((device, program))
+    let gpu = match (Device::count() > 0).then(|| Device::cuda(0)).transpose() {
+        Ok(gpu) => gpu,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    libtest_mimic::run(&arguments, trials(gpu.as_ref())).exit_code()
+}
+
+fn trials(gpu: Option<&Device>) -> Vec<Trial> {
+    let everywhere: [(&str, Test); _] = named![
+        saxpy_launches_and_loads_from_every_level,
+        a_graph_replays_its_launches,
+        an_error_while_recording_comes_back_and_the_device_goes_on,
+        a_forked_stream_is_ordered_with_the_device,
+        memory_of_another_device_is_refused,
+        too_much_memory_is_an_error_with_the_numbers,
+        a_warmed_launch_costs_microseconds,
+        threads_share_a_device,
+    ];
+    let with_copy_engine: [(&str, CopyTest); _] = named![
+        a_launch_with_tensor_maps_costs_microseconds,
+        boxes_are_copied_and_nothing_beside_them,
+        a_graph_keeps_its_tensor_maps,
+    ];
+    let has_copy_engine = gpu.is_some_and(|gpu| gpu.arch() >= Arch::Sm90a);
+    let everywhere = everywhere.map(|(name, test)| {
+        trial(name, gpu.is_some(), move |device| {
+            test(device);
+            Ok(())
+        })
+    });
+    let with_copy_engine = with_copy_engine.map(|(name, test)| {
+        trial(name, has_copy_engine, move |device| {
+            let program = device.load(&CopyBoxes::CONFIG)?;
+            test(device, program);
+            Ok(())
+        })
+    });
+    everywhere.into_iter().chain(with_copy_engine).collect()
+}
+
+/// A test on the first GPU, reported as ignored where it cannot run. Every test opens the GPU
+/// itself: no test's launches are on another's stream.
+fn trial(
+    name: &str,
+    can_run: bool,
+    test: impl FnOnce(Device) -> Result<(), Error> + Send + 'static,
+) -> Trial {
+    Trial::test(name, move || Ok(test(Device::cuda(0)?)?))
+        .with_kind("gpu")
+        .with_ignored_flag(!can_run)
 }
 
 fn inputs(device: &Device) -> (Buffer<f32>, Buffer<f32>) {
@@ -64,11 +117,7 @@ fn is_after(y: &Buffer<f32>, times: u32) -> bool {
     y.read().unwrap().into_iter().eq(expected)
 }
 
-#[test]
-fn saxpy_launches_and_loads_from_every_level() {
-    let Some(device) = gpu("saxpy_launches_and_loads_from_every_level") else {
-        return;
-    };
+fn saxpy_launches_and_loads_from_every_level(device: Device) {
     let dir = tempfile::tempdir().unwrap();
     let with_cache = || device.with(Cache::at(dir.path()), CompileOptions::default());
     let (first, second) = (with_cache(), with_cache());
@@ -91,11 +140,7 @@ fn saxpy_launches_and_loads_from_every_level() {
     assert!(is_after(&y, 1));
 }
 
-#[test]
-fn a_graph_replays_its_launches() {
-    let Some(device) = gpu("a_graph_replays_its_launches") else {
-        return;
-    };
+fn a_graph_replays_its_launches(device: Device) {
     let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
     let (x, mut y) = inputs(&device);
     {
@@ -109,11 +154,7 @@ fn a_graph_replays_its_launches() {
     assert!(is_after(&y, 3));
 }
 
-#[test]
-fn an_error_while_recording_comes_back_and_the_device_goes_on() {
-    let Some(device) = gpu("an_error_while_recording_comes_back_and_the_device_goes_on") else {
-        return;
-    };
+fn an_error_while_recording_comes_back_and_the_device_goes_on(device: Device) {
     let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
     let (x, mut y) = inputs(&device);
     let failed = device.capture(|recorder| {
@@ -125,11 +166,7 @@ fn an_error_while_recording_comes_back_and_the_device_goes_on() {
     assert!(is_after(&y, 1), "what was recorded did not run");
 }
 
-#[test]
-fn a_forked_stream_is_ordered_with_the_device() {
-    let Some(device) = gpu("a_forked_stream_is_ordered_with_the_device") else {
-        return;
-    };
+fn a_forked_stream_is_ordered_with_the_device(device: Device) {
     let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
     let stream = device.fork().unwrap();
     let (x, mut y) = inputs(&device);
@@ -143,11 +180,7 @@ fn a_forked_stream_is_ordered_with_the_device() {
     assert!(is_after(&y, 101));
 }
 
-#[test]
-fn memory_of_another_device_is_refused() {
-    let Some(device) = gpu("memory_of_another_device_is_refused") else {
-        return;
-    };
+fn memory_of_another_device_is_refused(device: Device) {
     let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
     let cpu = Device::cpu();
     let (x, mut y) = inputs(&device);
@@ -176,11 +209,7 @@ fn memory_of_another_device_is_refused() {
     );
 }
 
-#[test]
-fn too_much_memory_is_an_error_with_the_numbers() {
-    let Some(device) = gpu("too_much_memory_is_an_error_with_the_numbers") else {
-        return;
-    };
+fn too_much_memory_is_an_error_with_the_numbers(device: Device) {
     let error = device.alloc::<f32>(1 << 44).unwrap_err();
     assert!(
         matches!(error, Error::OutOfMemory { total, .. } if total > 0),
@@ -209,11 +238,7 @@ fn host_cost(device: &Device, mut launch: impl FnMut(usize)) -> f64 {
     best
 }
 
-#[test]
-fn a_warmed_launch_costs_microseconds() {
-    let Some(device) = gpu("a_warmed_launch_costs_microseconds") else {
-        return;
-    };
+fn a_warmed_launch_costs_microseconds(device: Device) {
     let program = device.load(&Saxpy::<256>::CONFIG).unwrap();
     let (x, mut y) = inputs(&device);
     let args = args(&x, &mut y);
@@ -225,12 +250,7 @@ fn a_warmed_launch_costs_microseconds() {
     assert!(best <= 5.0, "{best:.2} us");
 }
 
-#[test]
-fn a_launch_with_tensor_maps_costs_microseconds() {
-    let Some((device, program)) = copy_engine("a_launch_with_tensor_maps_costs_microseconds")
-    else {
-        return;
-    };
+fn a_launch_with_tensor_maps_costs_microseconds(device: Device, program: Program) {
     let mut tensors = [Boxes::new(&device, 2, 3), Boxes::new(&device, 2, 3)];
     let grid = tensors[0].grid();
     let args = tensors.each_mut().map(Boxes::args);
@@ -247,11 +267,7 @@ fn a_launch_with_tensor_maps_costs_microseconds() {
     );
 }
 
-#[test]
-fn boxes_are_copied_and_nothing_beside_them() {
-    let Some((device, program)) = copy_engine("boxes_are_copied_and_nothing_beside_them") else {
-        return;
-    };
+fn boxes_are_copied_and_nothing_beside_them(device: Device, program: Program) {
     for (batch, heads) in [(2, 3), (1, 1)] {
         let mut boxes = Boxes::new(&device, batch, heads);
         let grid = boxes.grid();
@@ -262,11 +278,7 @@ fn boxes_are_copied_and_nothing_beside_them() {
     }
 }
 
-#[test]
-fn a_graph_keeps_its_tensor_maps() {
-    let Some((device, program)) = copy_engine("a_graph_keeps_its_tensor_maps") else {
-        return;
-    };
+fn a_graph_keeps_its_tensor_maps(device: Device, program: Program) {
     let (mut recorded, mut other) = (Boxes::new(&device, 2, 3), Boxes::new(&device, 1, 1));
     {
         let grid = recorded.grid();
@@ -283,11 +295,7 @@ fn a_graph_keeps_its_tensor_maps() {
     other.assert_copied();
 }
 
-#[test]
-fn threads_share_a_device() {
-    let Some(device) = gpu("threads_share_a_device") else {
-        return;
-    };
+fn threads_share_a_device(device: Device) {
     std::thread::scope(|scope| {
         for _ in 0..4 {
             scope.spawn(|| {

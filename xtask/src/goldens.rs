@@ -25,9 +25,15 @@ pub fn validate() -> anyhow::Result<()> {
         return Ok(());
     }
     let goldens = goldens::generate()?;
-    let bar = ProgressBar::new((goldens.len() * ARCHS.len()) as u64).with_style(
-        ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed}")?,
-    );
+    let bar = ProgressBar::new(
+        goldens
+            .iter()
+            .map(|golden| golden.targets.len() as u64)
+            .sum(),
+    )
+    .with_style(ProgressStyle::with_template(
+        "{bar:40} {pos}/{len} {elapsed}",
+    )?);
     let rows: Vec<(String, Vec<String>)> =
         goldens.par_iter().map(|golden| row(golden, &bar)).collect();
     bar.finish_and_clear();
@@ -54,6 +60,10 @@ fn row(golden: &Golden, bar: &ProgressBar) -> (String, Vec<String>) {
     let mut row = format!("{:68}", golden.spec);
     let mut problems = Vec::new();
     for arch in ARCHS {
+        if !golden.targets.contains(&arch) {
+            row.push_str("     -");
+            continue;
+        }
         match goldens::compile(golden, arch) {
             Ok(stats) => {
                 row.push_str(&format!("  {:4}", stats.registers));

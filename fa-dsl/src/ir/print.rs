@@ -42,6 +42,14 @@ impl fmt::Display for Kernel {
                     element,
                     writable: false,
                 } => format!(", {element} tensor"),
+                ParamKind::TensorMap {
+                    element,
+                    writable: true,
+                } => format!(", {element} tensor map, written"),
+                ParamKind::TensorMap {
+                    element,
+                    writable: false,
+                } => format!(", {element} tensor map"),
                 ParamKind::Scalar => String::new(),
             };
             writeln!(f, "param {}{kind}", Typed(self, param.reg))?;

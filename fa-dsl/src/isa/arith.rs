@@ -31,6 +31,7 @@ macro_rules! lane_rows {
             dsts: &[Dst::Out(Type::$dst)],
             srcs: &[$(Src::Any(Type::$src)),*],
             min_arch: Arch::Sm80,
+            exact_arch: false,
             converged: false,
             text: $text,
             meaning: Meaning::Lane($meaning),

@@ -18,6 +18,7 @@ const fn special(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<
         dsts: &[Dst::Out(Type::U32)],
         srcs: &[],
         min_arch: Arch::Sm80,
+        exact_arch: false,
         converged: false,
         text: Text::Expr(text),
         meaning: Meaning::Warp(meaning),
@@ -56,6 +57,7 @@ pub static SHUFFLE_XOR: Row = Row {
     dsts: &[Dst::Out(Type::F32)],
     srcs: &[Src::Any(Type::F32), Src::Imm(Type::U32)],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "shfl.sync.bfly.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;",
@@ -76,6 +78,7 @@ pub static SHUFFLE_IDX: Row = Row {
     dsts: &[Dst::Out(Type::U32)],
     srcs: &[Src::Any(Type::U32), Src::Imm(Type::U32)],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "shfl.sync.idx.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;",
@@ -127,6 +130,7 @@ pub static LDMATRIX_X4: Row = Row {
     dsts: FOUR_WORDS,
     srcs: &[Src::Any(Type::U32), Src::Imm(Type::U32)],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
@@ -143,6 +147,7 @@ pub static LDMATRIX_X4_TRANS: Row = Row {
     dsts: FOUR_WORDS,
     srcs: &[Src::Any(Type::U32), Src::Imm(Type::U32)],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
@@ -215,6 +220,7 @@ pub static MMA_F16: Row = Row {
     dsts: MMA_DSTS,
     srcs: MMA_SRCS,
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
@@ -231,6 +237,7 @@ pub static MMA_BF16: Row = Row {
     dsts: MMA_DSTS,
     srcs: MMA_SRCS,
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",

@@ -51,6 +51,7 @@ const fn row(
         dsts,
         srcs,
         min_arch: Arch::Sm80,
+        exact_arch: false,
         converged: false,
         text: Text::Ptx {
             text,
@@ -169,6 +170,7 @@ pub static SHARED_BASE: Row = Row {
     dsts: &[Dst::Out(Type::U32)],
     srcs: &[],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: false,
     text: Text::Expr("(u32)__cvta_generic_to_shared(smem)"),
     meaning: Meaning::Warp(|w| w.set(0, &[0; WARP])),

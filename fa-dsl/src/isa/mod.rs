@@ -141,6 +141,8 @@ pub struct Row {
     pub srcs: &'static [Src],
     /// The oldest architecture that has it.
     pub min_arch: Arch,
+    /// Whether later architectures lack it: warpgroup products exist on sm_90a alone.
+    pub exact_arch: bool,
     /// Whether all 32 lanes of the warp must be active.
     pub converged: bool,
     /// How it is written.

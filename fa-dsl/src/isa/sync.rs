@@ -10,6 +10,7 @@ pub static BARRIER: Row = Row {
     dsts: &[],
     srcs: &[],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "bar.sync 0;",
@@ -26,6 +27,7 @@ pub static BARRIER_NAMED: Row = Row {
     dsts: &[],
     srcs: &[Src::Any(Type::U32), Src::Imm(Type::U32)],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "bar.sync $s0, $s1;",
@@ -45,6 +47,7 @@ pub static WARP_SYNC: Row = Row {
     dsts: &[],
     srcs: &[],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Ptx {
         text: "bar.warp.sync 0xffffffff;",

@@ -252,7 +252,7 @@ pub fn wgmma_nn<T: Half>(acc: &Accumulator, a: &FragmentA, b: &PanelTile, from_z
         issue::<T>(
             acc,
             &a,
-            first.at(step * (16 * ROW_BYTES >> 4)),
+            first.at(step * ((16 * ROW_BYTES) >> 4)),
             from_zero && step == 0,
             true,
         );

@@ -91,7 +91,7 @@ pub enum ValidationError {
         register: String,
     },
     /// An instruction that the target does not have.
-    #[error("{place}: `{row}` needs {needs} or later, the target is {arch}")]
+    #[error("{place}: `{row}` needs {needs}{later}, the target is {arch}")]
     Arch {
         /// The Rust line.
         place: String,
@@ -99,6 +99,8 @@ pub enum ValidationError {
         row: &'static str,
         /// The oldest architecture that has it.
         needs: Arch,
+        /// ` or later`, unless later ones lack it.
+        later: &'static str,
         /// The target.
         arch: Arch,
     },

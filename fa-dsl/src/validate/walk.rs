@@ -192,11 +192,14 @@ impl Walker<'_> {
 
     fn inst(&mut self, inst: &Inst, loc: LocId, defined: &mut Vec<RegId>) {
         let row = inst.row;
-        if row.min_arch > self.target.arch {
+        let missing =
+            row.min_arch > self.target.arch || (row.exact_arch && row.min_arch != self.target.arch);
+        if missing {
             self.errors.push(ValidationError::Arch {
                 place: self.place(loc),
                 row: row.name,
                 needs: row.min_arch,
+                later: if row.exact_arch { "" } else { " or later" },
                 arch: self.target.arch,
             });
         }

@@ -1,7 +1,7 @@
 //! The gates of the streaming schedule.
 
 use fa_dsl::config::GateError;
-use fa_dsl::target::Target;
+use fa_dsl::target::{Arch, Target};
 
 use super::stream::Schedule;
 
@@ -32,7 +32,9 @@ const SHARED: u32 = 227 * 1024;
 /// The first gate that the schedule breaks.
 pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
     if !tiles(schedule) {
-        Some("gate `tiles`: BLOCK_N has to be a multiple of 16 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4")
+        Some(
+            "gate `tiles`: BLOCK_N has to be a multiple of 16 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4",
+        )
     } else if schedule.shared_bytes() > SHARED {
         Some("gate `shared memory`: queries, output and the ring do not fit the 227 KiB of sm_90a")
     } else if registers(schedule) > schedule.consumer_registers() {
@@ -52,7 +54,20 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
             "BLOCK_N {} has to be a multiple of 16 up to 256, HEAD_DIM {} one of 64 up to 256, CONSUMERS {} 2 to 4",
             schedule.block_n, schedule.head_dim, schedule.consumers
         );
-        return Err(vec![GateError { gate: "tiles", reason }]);
+        return Err(vec![GateError {
+            gate: "tiles",
+            reason,
+        }]);
+    }
+    if target.arch != Arch::Sm90a {
+        let reason = format!(
+            "warpgroup products exist on sm_90a alone, the target is {}",
+            target.arch
+        );
+        return Err(vec![GateError {
+            gate: "architecture",
+            reason,
+        }]);
     }
     let mut errors = Vec::new();
     if schedule.shared_bytes() > target.shared_per_cta {
@@ -77,7 +92,11 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
             ),
         });
     }
-    if errors.is_empty() { Ok(()) } else { Err(errors) }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors)
+    }
 }
 
 /// The gates as `#[kernel]` asks for them, for one configuration type.

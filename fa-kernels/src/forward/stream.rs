@@ -431,7 +431,7 @@ impl<T: Half> Consumer<'_, T> {
             let (n_tiles, o_tiles) = (self.s.block_n / 8, self.s.head_dim / 8);
             let tile = Tile {
                 work,
-                softmax: OnlineSoftmax::new(1, self.io.scale_log2),
+                softmax: OnlineSoftmax::new(1, self.io.scale_log2, 4),
                 s: Accumulator::zeros("s", 1, n_tiles),
                 acc: Accumulator::zeros("acc", 1, o_tiles),
                 p: (0..n_tiles / 2)
@@ -653,7 +653,7 @@ fn keep(variables: &[[Var<u32>; 4]], fragment: &FragmentA) {
     gates = crate::forward::gates::f16
 )]
 pub fn stream_f16<
-    #[values(64, 80, 96, 112, 128, 144, 160, 176, 192)] const BLOCK_N: u32,
+    #[values(48, 64, 80, 96, 112, 128, 144, 160, 176, 192)] const BLOCK_N: u32,
     #[values(2, 3, 4)] const CONSUMERS: u32,
     #[values(2, 3, 4)] const STAGES: u32 = 2,
     #[values(1, 2)] const Q_STAGES: u32 = 1,
@@ -701,7 +701,7 @@ pub fn stream_f16<
     gates = crate::forward::gates::bf16
 )]
 pub fn stream_bf16<
-    #[values(64, 80, 96, 112, 128, 144, 160, 176, 192)] const BLOCK_N: u32,
+    #[values(48, 64, 80, 96, 112, 128, 144, 160, 176, 192)] const BLOCK_N: u32,
     #[values(2, 3, 4)] const CONSUMERS: u32,
     #[values(2, 3, 4)] const STAGES: u32 = 2,
     #[values(1, 2)] const Q_STAGES: u32 = 1,

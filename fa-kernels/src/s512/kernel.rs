@@ -103,7 +103,7 @@ pub fn fa_s512<
 
     let key_lanes = KeyLanes::new(&kv.keys(0.into(), 0), position.lane, position.first_key);
     let value_lanes = ValueLanes::new(&kv.values(0.into()), position.lane, position.first_key);
-    let softmax = OnlineSoftmax::new(grid.m_tiles, scale_log2);
+    let softmax = OnlineSoftmax::new(grid.m_tiles, scale_log2, 1);
     let acc = Accumulator::zeros("acc", grid.m_tiles, HEAD_DIM / 8);
 
     // Blocks that lie wholly before the first query need no mask.

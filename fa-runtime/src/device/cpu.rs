@@ -1,14 +1,21 @@
 //! The interpreter's memory as a device.
 
-use std::fmt;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::{fmt, panic, thread};
 
 use fa_dsl::abi::ArgBuffer;
 use fa_dsl::interp::{self, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::Valid;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::{Error, Result};
+
+/// Runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
+static EVERY_CORE: LazyLock<Option<ThreadPool>> = LazyLock::new(|| build_pool(0));
+
+/// As [`EVERY_CORE`], for callers in a pool of one thread: they want one core to be used.
+static ONE_CORE: LazyLock<Option<ThreadPool>> = LazyLock::new(|| build_pool(1));
 
 /// The interpreter with its memory.
 pub(crate) struct Cpu {
@@ -58,13 +65,11 @@ impl Cpu {
                 error,
             })?;
         }
-        Ok(interp::run(
-            kernel,
-            grid,
-            args,
-            &self.shared(),
-            &self.options,
-        )?)
+        // Locked by the thread that waits: the interpreter's own threads never hold the lock.
+        let memory = &*self.shared();
+        Ok(apart(|| {
+            interp::run(kernel, grid, args, memory, &self.options)
+        })?)
     }
 
     // A panic in another thread's launch leaves the memory with unfinished outputs, nothing worse.
@@ -75,4 +80,47 @@ impl Cpu {
     fn exclusive(&self) -> RwLockWriteGuard<'_, Memory> {
         self.memory.write().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Runs `work` in the interpreter's own pool. The calling thread does nothing else meanwhile: it
+/// holds a lock that another task of its pool may wait for.
+///
+/// Where no thread can be started, `work` runs in the calling thread and its pool.
+fn apart<R: Send>(work: impl Fn() -> R + Sync) -> R {
+    let caller_threads = rayon::current_thread_index().map(|_| rayon::current_num_threads());
+    let pool = match caller_threads {
+        Some(1) => &ONE_CORE,
+        _ => &EVERY_CORE,
+    };
+    let Some(pool) = LazyLock::force(pool) else {
+        return work();
+    };
+    if caller_threads.is_none() {
+        return pool.install(&work);
+    }
+    // Rayon's threads run tasks of their own pool while they wait for another; other threads block.
+    thread::scope(|scope| {
+        let waiting = thread::Builder::new()
+            .name("fa launch".to_owned())
+            .spawn_scoped(scope, || pool.install(&work));
+        match waiting {
+            Ok(waiting) => waiting
+                .join()
+                .unwrap_or_else(|panicked| panic::resume_unwind(panicked)),
+            Err(error) => {
+                tracing::warn!("cannot start a thread for a launch: {error}");
+                work()
+            }
+        }
+    })
+}
+
+/// A pool of `threads`; 0 for one on every core.
+fn build_pool(threads: usize) -> Option<ThreadPool> {
+    ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .thread_name(|i| format!("fa interpreter {i}"))
+        .build()
+        .inspect_err(|error| tracing::warn!("cannot start the interpreter's threads: {error}"))
+        .ok()
 }

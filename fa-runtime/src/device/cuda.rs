@@ -29,6 +29,7 @@ pub(crate) struct Cuda {
     forked: AtomicU64,
     /// How many of them this device's stream waits for. Changed under the lock of `forks`.
     joined: AtomicU64,
+    multiprocessors: u32,
 }
 
 /// Turns the driver's errors into this crate's, with what was tried.
@@ -126,6 +127,10 @@ impl Cuda {
         // SAFETY: no `CudaSlice` is made in this context object, so none relies on tracking.
         unsafe { context.disable_event_tracking() };
         let stream = context.new_stream().map_err(failed("create a stream"))?;
+        let multiprocessors = context
+            .attribute(sys::CUdevice_attribute_enum::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
+            .map_err(failed("ask for a GPU's properties"))?
+            .unsigned_abs();
         let cuda = Cuda {
             context,
             stream,
@@ -133,8 +138,13 @@ impl Cuda {
             forks: Mutex::default(),
             forked: AtomicU64::new(0),
             joined: AtomicU64::new(0),
+            multiprocessors,
         };
         Ok((cuda, name, arch))
+    }
+
+    pub fn multiprocessors(&self) -> u32 {
+        self.multiprocessors
     }
 
     pub fn context(&self) -> &Arc<CudaContext> {

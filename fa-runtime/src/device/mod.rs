@@ -45,6 +45,10 @@ impl fmt::Debug for Device {
     }
 }
 
+/// What [`Device::multiprocessors`] is for the interpreter: few, so that persistent kernels take
+/// several tiles in turn there too.
+pub const CPU_MULTIPROCESSORS: u32 = 4;
+
 impl Device {
     fn new(backend: Backend) -> Device {
         Device {
@@ -57,9 +61,9 @@ impl Device {
         }
     }
 
-    /// The interpreter, for kernels as they are generated for sm_80.
+    /// The interpreter, for kernels as they are generated for sm_90a, whose instructions it all has.
     pub fn cpu() -> Device {
-        Device::cpu_as(Arch::Sm80)
+        Device::cpu_as(Arch::Sm90a)
     }
 
     /// The interpreter, for kernels as they are generated for `arch`.
@@ -132,6 +136,15 @@ impl Device {
     /// Whether it is a GPU.
     pub fn is_cuda(&self) -> bool {
         self.inner.backend.as_cuda().is_some()
+    }
+
+    /// Streaming multiprocessors, which persistent kernels launch a CTA for each of; the
+    /// interpreter has [`CPU_MULTIPROCESSORS`].
+    pub fn multiprocessors(&self) -> u32 {
+        match self.inner.backend.as_cuda() {
+            Some(cuda) => cuda.multiprocessors(),
+            None => CPU_MULTIPROCESSORS,
+        }
     }
 
     /// The driver's CUDA version, such as (13, 0); `None` for the interpreter.

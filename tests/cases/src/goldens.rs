@@ -12,7 +12,7 @@ use fa_kernels as _; // registers its kernels
 use fa_runtime::nvrtc::{self, CompileError, CompileOptions, KernelStats};
 use serde::Serialize;
 
-/// The architectures that every golden is compiled for.
+/// The architectures that goldens are compiled for.
 pub const ARCHS: [Arch; 5] = [
     Arch::Sm80,
     Arch::Sm89,
@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 21] = [
+pub const SPECS: [&str; 25] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -46,7 +46,22 @@ pub const SPECS: [&str; 21] = [
     "FaS512<128,64,64,8,STAGES=3,CAUSAL=true>",
     "FaS512<128,128,64,8,STAGES=1>",
     "FaS512<128,32,64,8,STAGES=3,UNROLL=2,CAUSAL=true>",
+    // Warpgroup products: two to four consumers, both types, each width of a head's panels.
+    "StreamF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true>",
+    "StreamF16<128,3,Q_STAGES=2,PING_PONG=true>",
+    "StreamBf16<128,2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=128,CAUSAL=true>",
+    "StreamBf16<48,2,HEAD_DIM=256>",
 ];
+
+/// The architectures that the kernel of this name is generated for.
+fn targets(kernel: &str) -> Vec<Arch> {
+    // Warpgroup products exist on sm_90a alone.
+    let only_hopper = kernel.starts_with("Stream");
+    ARCHS
+        .into_iter()
+        .filter(|arch| !only_hopper || *arch == Arch::Sm90a)
+        .collect()
+}
 
 /// Name of the list of goldens beside them.
 pub const MANIFEST: &str = "manifest.json";
@@ -60,8 +75,11 @@ pub struct Golden {
     pub file: String,
     /// The entry point.
     pub kernel: String,
-    /// Architectures that its gates let it run on.
+    /// Architectures that it is compiled for, all of which its gates let it run on.
     pub archs: Vec<&'static str>,
+    /// The same.
+    #[serde(skip)]
+    pub targets: Vec<Arch>,
     /// Threads of a CTA.
     pub threads: u32,
     /// Shared memory of a CTA.
@@ -125,7 +143,8 @@ pub fn generate() -> Result<Vec<Golden>, GoldenError> {
 fn generate_one(spec: &str) -> Result<Golden, GoldenError> {
     let (entry, values) = KernelEntry::find(spec)?;
     let spec = entry.spec(&values);
-    for arch in ARCHS {
+    let targets = targets(entry.name);
+    for &arch in &targets {
         (entry.check)(&values, &Target::new(arch)).map_err(|errors| GoldenError::Gates {
             spec: spec.clone(),
             arch,
@@ -137,15 +156,21 @@ fn generate_one(spec: &str) -> Result<Golden, GoldenError> {
         errors,
     })?;
     // The text does not depend on the target: the tightest one, which rejects most, will do.
+    let tightest = if targets.contains(&Arch::Sm89) {
+        Arch::Sm89
+    } else {
+        Arch::Sm90a
+    };
     let kernel =
-        validate(kernel, &Target::new(Arch::Sm89)).map_err(|errors| GoldenError::Invalid {
+        validate(kernel, &Target::new(tightest)).map_err(|errors| GoldenError::Invalid {
             spec: spec.clone(),
             errors,
         })?;
     Ok(Golden {
         file: file_name(&spec),
         kernel: kernel.name.clone(),
-        archs: ARCHS.iter().map(|arch| arch.name()).collect(),
+        archs: targets.iter().map(|arch| arch.name()).collect(),
+        targets,
         threads: kernel.threads,
         shared_bytes: kernel.shared_bytes,
         text: fa_dsl::cuda::write(&kernel),

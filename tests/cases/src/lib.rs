@@ -5,6 +5,7 @@
 //! device and [`Problem::verify`] holds the result against the reference. [`configs`] names
 //! configurations, [`goldens`] lists the kernels whose generated text is checked in.
 
+pub mod attention;
 mod case;
 pub mod configs;
 pub mod goldens;

@@ -17,6 +17,7 @@ const fn row(
         dsts: &[],
         srcs,
         min_arch: Arch::Sm90a,
+        exact_arch: false,
         converged,
         text: Text::Ptx {
             text,
@@ -133,6 +134,7 @@ pub static VOTE_ANY: Row = Row {
     dsts: &[Dst::Out(Type::Pred)],
     srcs: &[Src::Any(Type::Pred)],
     min_arch: Arch::Sm80,
+    exact_arch: false,
     converged: true,
     text: Text::Expr("__any_sync(0xffffffffu, $s0)"),
     meaning: Meaning::Warp(|w| {

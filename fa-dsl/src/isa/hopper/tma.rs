@@ -20,6 +20,7 @@ const fn row(
         dsts: &[],
         srcs,
         min_arch: Arch::Sm90a,
+        exact_arch: false,
         converged: false,
         text: Text::Ptx {
             text,

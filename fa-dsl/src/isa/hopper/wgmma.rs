@@ -22,6 +22,7 @@ const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_
         dsts: &[],
         srcs: &[],
         min_arch: Arch::Sm90a,
+        exact_arch: true,
         converged: true,
         text: Text::Ptx {
             text,
@@ -194,6 +195,7 @@ fn product_row(product: &Product) -> Row {
             A_SHARED
         },
         min_arch: Arch::Sm90a,
+        exact_arch: true,
         converged: true,
         text: Text::Ptx {
             text: forever(text),
@@ -259,6 +261,7 @@ fn wait_row_of(registers: u32) -> Row {
         dsts: &IN_OUT[..registers as usize],
         srcs: &[Src::Imm(Type::U32)],
         min_arch: Arch::Sm90a,
+        exact_arch: true,
         converged: true,
         // The accumulators are operands so that no use of them moves up across the wait.
         text: Text::Ptx {
