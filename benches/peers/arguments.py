@@ -1,8 +1,9 @@
-"""The arguments of the kernel `fa_s512`, packed as its CUDA signature wants them.
+"""The kernels' arguments, packed as their CUDA signatures want them.
 
-For each of q, k, v, o and lse an address and four strides in elements, 0 past the tensor's rank,
-all 64-bit; then `scale_log2` (float32) and `group` (unsigned 32-bit). The authority is the
-signature that `fa emit SPEC` prints.
+A tensor is an address and four strides in elements, 0 past the tensor's rank, all 64-bit; a tensor
+map is its 128 bytes. `fa_s512` takes q, k, v, o and lse as tensors, then `scale_log2` (float32) and
+`group` (unsigned 32-bit); the streaming kernels take q, k, v and o as tensor maps, lse as a tensor,
+`scale_log2` and the numbers of `Counts`. The authority is the signature that `fa emit SPEC` prints.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import ctypes
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 MAX_RANK = 4
 HEAD_DIM = 64
@@ -43,17 +45,19 @@ class TensorArgument:
             raise ValueError(f"the rows of {self.name} are not 16-byte aligned")
 
 
+TensorMap = ctypes.c_char * 128
+"""The driver's CUtensorMap, whose contents are its own."""
+
+Value = ctypes.c_uint64 | ctypes.c_float | ctypes.c_uint32 | TensorMap
+"""What a parameter can be."""
+
+
 class Arguments:
     """Packed arguments: the values, and the array of pointers to them that a launch takes."""
 
-    def __init__(self, tensors: Sequence[TensorArgument], scale: float, group: int) -> None:
-        words = [word for tensor in tensors for word in tensor.words()]
+    def __init__(self, values: Sequence[Value]) -> None:
         # The pointers below point into these: they live as long as this object.
-        self.values: list[ctypes.c_uint64 | ctypes.c_float | ctypes.c_uint32] = [
-            *map(ctypes.c_uint64, words),
-            ctypes.c_float(scale * math.log2(math.e)),
-            ctypes.c_uint32(group),
-        ]
+        self.values = list(values)
         self.pointers = (ctypes.c_void_p * len(self.values))(*map(ctypes.addressof, self.values))
 
     def layout(self) -> list[tuple[int, int]]:
@@ -76,4 +80,43 @@ def fas512_arguments(tensors: Sequence[TensorArgument], heads: int, kv_heads: in
         raise ValueError(f"{heads} query heads cannot share {kv_heads} KV heads")
     for tensor in tensors[:4]:
         tensor.check_rows()
-    return Arguments(tensors, scale=HEAD_DIM**-0.5, group=heads // kv_heads)
+    words = [word for tensor in tensors for word in tensor.words()]
+    return Arguments(
+        [
+            *map(ctypes.c_uint64, words),
+            scale_log2(HEAD_DIM),
+            ctypes.c_uint32(heads // kv_heads),
+        ]
+    )
+
+
+class Counts(NamedTuple):
+    """The streaming kernels' last parameters."""
+
+    seq_q: int
+    seq_k: int
+    heads: int
+    group: int
+    """Query heads that share a KV head."""
+    batch: int
+    section: int
+    """Heads, over all sequences, whose tiles are interleaved."""
+
+
+def streaming_arguments(
+    maps: Sequence[TensorMap], lse: TensorArgument, head_dim: int, counts: Counts
+) -> Arguments:
+    """The arguments for the maps of q, k, v, o, in this order, at the scale 1/√head_dim."""
+    return Arguments(
+        [
+            *maps,
+            *map(ctypes.c_uint64, lse.words()),
+            scale_log2(head_dim),
+            *map(ctypes.c_uint32, counts),
+        ]
+    )
+
+
+def scale_log2(head_dim: int) -> ctypes.c_float:
+    """Log2(e)/√head_dim."""
+    return ctypes.c_float(head_dim**-0.5 * math.log2(math.e))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import platform
 import sys
 from collections.abc import Callable
@@ -12,15 +13,22 @@ from pathlib import Path
 
 import torch
 
-from contenders import Contender, Ours, Peer
+from contenders import Contender, FixedLength, Ours, Peer, Streaming
 from driver import Driver
-from kernels import Kernel, KernelError, architecture
-from problem import Inputs, Reference, Shape, draw, max_error, reference
+from kernels import Kernel, KernelError, StreamKernel, architecture
+from problem import Inputs, Reference, Shape, draw, max_error, part_reference, reference
 from report import Errors, Row, as_json, driver_version, table
 from timing import Recorded, measure
 
 SETS = 4
 """Input sets that calls rotate over: beyond small batches, more than the L2 cache holds."""
+
+LONG = 4096
+"""Sequences from this length on get by with two input sets."""
+FLOP_OF_GRAPH = 4e11
+"""Operations of one graph of a streaming kernel: a millisecond at 400 TFLOP/s."""
+MAX_CALLS = 40
+"""Calls in one graph of a streaming kernel, at most; a multiple of the input sets."""
 
 KernelsFor = Callable[[str, bool], list[Kernel]]
 """The kernels of an architecture and a mask."""
@@ -54,7 +62,7 @@ def compare(options: argparse.Namespace, shape: Shape, kernels: list[Kernel]) ->
     """Checks, then measures, everyone on one problem."""
     sets = draw(shape, SETS, options.seed)
     driver = Driver()
-    ours = [Ours(driver, kernel, shape, sets) for kernel in kernels]
+    ours = [FixedLength(driver, kernel, shape, sets) for kernel in kernels]
     names = ["FA2", "cuDNN", *(["efficient"] if options.efficient else [])]
     contenders: list[Contender] = [*ours, *available(names, shape, sets)]
     references = [reference(shape, inputs) for inputs in sets]
@@ -63,6 +71,35 @@ def compare(options: argparse.Namespace, shape: Shape, kernels: list[Kernel]) ->
     calls = -(-options.calls // SETS) * SETS
     recorded = [Recorded(contender, SETS, calls) for contender in contenders]
     samples = measure(recorded, options.rounds, lambda done: progress(done, options.rounds))
+    return rows_of(contenders, shape, samples, errors)
+
+
+def compare_streaming(
+    driver: Driver, shape: Shape, kernel: StreamKernel, rounds: int, seed: int
+) -> list[Row]:
+    """Checks two heads, then measures, the kernel, FlashAttention-2 and cuDNN on one problem."""
+    # Long sequences: a call takes so long that more sets only cost time.
+    count = SETS if shape.seq < LONG else 2
+    sets = draw(shape, count, seed)
+    ours = Streaming(driver, kernel, shape, sets)
+    contenders: list[Contender] = [ours, *available(["FA2", "cuDNN"], shape, sets)]
+    references = [part_reference(shape, inputs) for inputs in sets]
+    errors = {contender.name: check(contender, references) for contender in contenders}
+    del references
+    # Calls for about a millisecond, so that what lies between replays does not matter.
+    calls = min(MAX_CALLS, math.ceil(FLOP_OF_GRAPH / shape.flop / count) * count)
+    recorded = [Recorded(contender, count, calls) for contender in contenders]
+    samples = measure(recorded, rounds, lambda _: None)
+    return rows_of(contenders, shape, samples, errors)
+
+
+def rows_of(
+    contenders: list[Contender],
+    shape: Shape,
+    samples: dict[str, list[float]],
+    errors: dict[str, Errors],
+) -> list[Row]:
+    """Everyone's result."""
     return [
         Row(
             name=contender.name,
@@ -100,9 +137,13 @@ def check(contender: Contender, references: list[Reference]) -> Errors:
             contender.forget()
         with contender.context():
             o = contender.run(index)
-        output.append((max_error(o, expected.o), expected.bound))
+        # The reference may be of the first sequences and heads only; nothing may be left out.
+        sequences, _, heads, _ = expected.o.shape
+        error = max_error(o[:sequences, :, :heads], expected.o)
+        output.append((math.nan if o.isnan().any() else error, expected.bound))
         if isinstance(contender, Ours):
-            lse.append(max_error(contender.lse, expected.lse))
+            error = max_error(contender.lse[:sequences, :heads], expected.lse)
+            lse.append(math.nan if contender.lse.isnan().any() else error)
     return Errors.worst(output, lse)
 
 

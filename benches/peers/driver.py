@@ -6,15 +6,21 @@ Works in whatever context is current: PyTorch makes its own current with its fir
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arguments import Arguments
+from arguments import Arguments, TensorMap
 
 # cuda.h: CUfunction_attribute, CUresult
 LOCAL_SIZE_BYTES = 3
 NUM_REGS = 4
 MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
 INVALID_VALUE = 1
+# cuda.h: CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
+TENSOR_MAP_TYPES = {"float16": 6, "bfloat16": 9}
+SWIZZLE_128B = 3
+L2_PROMOTION_256B = 3
+TENSOR_MAP_ALIGNMENT = 64
 
 
 class DriverError(RuntimeError):
@@ -44,6 +50,14 @@ class Driver:
             size = out(ctypes.c_size_t)
             self._declare("cuFuncGetParamInfo", handle, ctypes.c_size_t, size, size)
 
+        # Since CUDA 12.0.
+        if hasattr(self._cuda, "cuTensorMapEncodeTiled"):
+            wide, narrow = out(ctypes.c_uint64), out(ctypes.c_uint32)
+            sizes = (wide, wide, narrow, narrow)
+            self._declare(
+                "cuTensorMapEncodeTiled", handle, integer, number, handle, *sizes, *[integer] * 4
+            )
+
     def _declare(self, name: str, *types: object) -> None:
         function = getattr(self._cuda, name)
         function.argtypes, function.restype = types, ctypes.c_int
@@ -64,6 +78,32 @@ class Driver:
         self.call("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
         self.call("cuFuncSetAttribute", function, MAX_DYNAMIC_SHARED_SIZE_BYTES, shared_bytes)
         return Function(self, entry, function, shared_bytes)
+
+    def tensor_map(
+        self, dtype: str, address: int, shape: Sequence[int], strides: Sequence[int], rows: int
+    ) -> TensorMap:
+        """The map of a tensor (batch, seq, heads, head_dim), strides in elements, that copies boxes
+        of `rows` rows of one head by 64 columns, with the 128-byte swizzle."""
+        buffer = (ctypes.c_char * (ctypes.sizeof(TensorMap) + TENSOR_MAP_ALIGNMENT))()
+        tensor_map = TensorMap.from_buffer(buffer, -ctypes.addressof(buffer) % TENSOR_MAP_ALIGNMENT)
+        batch, seq, heads, head_dim = shape
+        batch_stride, seq_stride, head_stride, _ = (2 * stride for stride in strides)
+        self.call(
+            "cuTensorMapEncodeTiled",
+            ctypes.addressof(tensor_map),
+            TENSOR_MAP_TYPES[dtype],
+            len(shape),
+            address,
+            (ctypes.c_uint64 * 4)(head_dim, heads, seq, batch),
+            (ctypes.c_uint64 * 3)(head_stride, seq_stride, batch_stride),
+            (ctypes.c_uint32 * 4)(64, 1, rows, 1),
+            (ctypes.c_uint32 * 4)(1, 1, 1, 1),
+            0,  # no interleaving
+            SWIZZLE_128B,
+            L2_PROMOTION_256B,
+            0,  # zeros out of bounds
+        )
+        return tensor_map
 
     def layout(self, function: ctypes.c_void_p) -> list[tuple[int, int]] | None:
         """Offset and size of each parameter; None if the driver is too old to say."""
@@ -100,6 +140,10 @@ class Function:
     def check(self, arguments: Arguments) -> None:
         """Refuses arguments that are not those of the compiled signature."""
         expected = self.driver.layout(self.handle)
+        if expected:
+            # The driver counts from the parameter bank; aligned tensor maps start further in.
+            first = expected[0][0]
+            expected = [(offset - first, size) for offset, size in expected]
         if expected is not None and expected != arguments.layout():
             raise DriverError(
                 f"{self.name} takes parameters at (offset, size) {expected}, "

@@ -12,16 +12,21 @@ from arguments import HEAD_DIM, SEQ
 
 HEADS_AT_ONCE = 64
 """Heads whose float32 scores (1 MiB each) are in memory at once."""
+QUERIES_AT_ONCE = 1024
+"""Queries whose float32 scores (128 MiB for two heads of 16,384 keys) are in memory at once."""
 
 
 @dataclass(frozen=True)
 class Shape:
-    """Sizes and mask; float16, (batch, 512, heads, 64)."""
+    """Sizes, mask and element type of (batch, seq, heads, head_dim)."""
 
     batch: int
     heads: int
     kv_heads: int
     causal: bool
+    seq: int = SEQ
+    head_dim: int = HEAD_DIM
+    dtype: str = "float16"
 
     def __str__(self) -> str:
         mask = "causal" if self.causal else "full"
@@ -30,16 +35,23 @@ class Shape:
             if self.heads == self.kv_heads
             else f"{self.heads}/{self.kv_heads} heads"
         )
-        return f"{mask}, batch {self.batch}, {heads}, seq {SEQ}, head_dim {HEAD_DIM}, float16"
+        sizes = f"batch {self.batch}, {heads}, seq {self.seq}, head_dim {self.head_dim}"
+        return f"{mask}, {sizes}, {self.dtype}"
 
     def as_json(self) -> dict[str, object]:
         """Describes it for machines."""
-        return {**asdict(self), "seq": SEQ, "head_dim": HEAD_DIM, "dtype": "float16"}
+        return asdict(self)
+
+    @property
+    def element(self) -> torch.dtype:
+        """The element type."""
+        return getattr(torch, self.dtype)
 
     @property
     def flop(self) -> float:
         """4·B·H·Sq·Sk·D, half of it when causal."""
-        return 4.0 * self.batch * self.heads * SEQ * SEQ * HEAD_DIM / (2 if self.causal else 1)
+        pairs = self.seq * self.seq / (2 if self.causal else 1)
+        return 4.0 * self.batch * self.heads * pairs * self.head_dim
 
 
 @dataclass(frozen=True)
@@ -56,8 +68,8 @@ def draw(shape: Shape, sets: int, seed: int) -> list[Inputs]:
     generator = torch.Generator(device="cuda").manual_seed(seed)
 
     def normal(heads: int) -> Tensor:
-        sizes = (shape.batch, SEQ, heads, HEAD_DIM)
-        return torch.randn(sizes, generator=generator, device="cuda", dtype=torch.float16)
+        sizes = (shape.batch, shape.seq, heads, shape.head_dim)
+        return torch.randn(sizes, generator=generator, device="cuda", dtype=shape.element)
 
     return [
         Inputs(normal(shape.heads), normal(shape.kv_heads), normal(shape.kv_heads))
@@ -68,8 +80,8 @@ def draw(shape: Shape, sets: int, seed: int) -> list[Inputs]:
 @dataclass(frozen=True)
 class Reference:
     """The right answer: output (batch, seq, heads, head_dim) and log-sum-exp (batch, heads, seq) in
-    float32, and how far from it an output may be: twice the error of plain float16 attention plus
-    twice that of a float16 rounding, FlashAttention's rule."""
+    float32, and how far from it an output may be: twice the error of plain attention in the inputs'
+    type plus twice that of a rounding to it, FlashAttention's rule."""
 
     o: Tensor
     lse: Tensor
@@ -77,19 +89,49 @@ class Reference:
 
 
 def reference(shape: Shape, inputs: Inputs) -> Reference:
-    """Plain attention in float32, and its error in float16."""
+    """Plain attention in float32, and its error in the inputs' type."""
     torch.set_float32_matmul_precision("highest")  # no TF32
     exact = list(_batches(shape, inputs, torch.float32))
-    low = torch.cat([o for o, _ in _batches(shape, inputs, torch.float16)])
+    low = torch.cat([o for o, _ in _batches(shape, inputs, shape.element)])
     o, lse = torch.cat([o for o, _ in exact]), torch.cat([lse for _, lse in exact])
-    half = o.half()
-    rounding = max_error(half + 0.3 - 0.3, half)
-    return Reference(o, lse, 2 * max_error(low, o) + 2 * rounding)
+    return Reference(o, lse, _bound(o, low))
+
+
+def part_reference(shape: Shape, inputs: Inputs) -> Reference:
+    """As `reference`, of the first two heads of the first sequence only."""
+    torch.set_float32_matmul_precision("highest")  # no TF32
+    exact = list(_queries(shape, inputs, torch.float32))
+    low = torch.cat([o for o, _ in _queries(shape, inputs, shape.element)], dim=1)
+    o = torch.cat([o for o, _ in exact], dim=1)
+    return Reference(o, torch.cat([lse for _, lse in exact], dim=2), _bound(o, low))
+
+
+def _bound(o: Tensor, low: Tensor) -> float:
+    """How far from `o` an output may be, if `low` is `o` in the inputs' type."""
+    rounded = o.to(low.dtype)
+    rounding = max_error(rounded + 0.3 - 0.3, rounded)
+    return 2 * max_error(low, o) + 2 * rounding
+
+
+def _queries(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple[Tensor, Tensor]]:
+    """Output and log-sum-exp of two heads, some queries at a time."""
+    heads = range(min(2, shape.heads))
+    shared = [head * shape.kv_heads // shape.heads for head in heads]
+    q, k, v = (
+        x[:1, :, which].to(dtype).transpose(1, 2)
+        for x, which in ((inputs.q, list(heads)), (inputs.k, shared), (inputs.v, shared))
+    )
+    keys = torch.arange(shape.seq, device="cuda")
+    for queries in keys.split(QUERIES_AT_ONCE):
+        scores = (q[:, :, queries] @ k.transpose(-1, -2)) * shape.head_dim**-0.5
+        if shape.causal:
+            scores = scores.masked_fill(keys > queries[:, None], float("-inf"))
+        yield (scores.softmax(-1) @ v).transpose(1, 2), scores.logsumexp(-1)
 
 
 def _batches(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple[Tensor, Tensor]]:
     """Output and log-sum-exp, some sequences at a time."""
-    hidden = torch.ones(SEQ, SEQ, device="cuda", dtype=torch.bool).triu(1)
+    hidden = torch.ones(shape.seq, shape.seq, device="cuda", dtype=torch.bool).triu(1)
     step = max(1, HEADS_AT_ONCE // shape.heads)
     for first in range(0, shape.batch, step):
         q, k, v = (
@@ -97,7 +139,7 @@ def _batches(shape: Shape, inputs: Inputs, dtype: torch.dtype) -> Iterator[tuple
             for x in (inputs.q, inputs.k, inputs.v)
         )
         k, v = (x.repeat_interleave(shape.heads // shape.kv_heads, dim=1) for x in (k, v))
-        scores = (q @ k.transpose(-1, -2)) * HEAD_DIM**-0.5
+        scores = (q @ k.transpose(-1, -2)) * shape.head_dim**-0.5
         if shape.causal:
             scores = scores.masked_fill(hidden, float("-inf"))
         yield (scores.softmax(-1) @ v).transpose(1, 2), scores.logsumexp(-1)

@@ -9,8 +9,26 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from arguments import Arguments, TensorArgument, fas512_arguments
-from kernels import Kernel, KernelError, architecture, emit, emitted, masked, parse_spec
+from arguments import (
+    Arguments,
+    Counts,
+    TensorArgument,
+    TensorMap,
+    fas512_arguments,
+    streaming_arguments,
+)
+from grid import HEAD_DIMS, SHORT, Result, cells, make, summary, worst
+from kernels import (
+    Kernel,
+    KernelError,
+    architecture,
+    choose,
+    emit,
+    emitted,
+    masked,
+    parse_spec,
+    section,
+)
 from report import Errors, Row, as_json, driver_version, table
 from turns import turns
 
@@ -44,9 +62,8 @@ class ArgumentsTest(unittest.TestCase):
         layout = fas512_arguments(tensors(), heads=8, kv_heads=8).layout()
         self.assertEqual(layout[:2], [(0, 8), (8, 8)])
         self.assertEqual(layout[-3:], [(192, 8), (200, 4), (204, 4)])
-        mixed = Arguments([], 1.0, 1)
-        mixed.values.append(ctypes.c_uint64(0))
-        mixed.values.insert(0, ctypes.c_uint32(0))
+        kinds = (ctypes.c_uint32, ctypes.c_float, ctypes.c_uint32, ctypes.c_uint64)
+        mixed = Arguments([kind(0) for kind in kinds])
         self.assertEqual(mixed.layout(), [(0, 4), (4, 4), (8, 4), (16, 8)])
 
     def test_what_the_kernel_cannot_take_is_refused(self) -> None:
@@ -56,6 +73,117 @@ class ArgumentsTest(unittest.TestCase):
             self.assertRaises(ValueError, fas512_arguments, wrong, 8, 8)
         self.assertRaises(ValueError, fas512_arguments, tensors(), 8, 3)
         self.assertRaises(ValueError, TensorArgument("x", 0, (1,) * 5).words)
+
+
+class StreamingArgumentsTest(unittest.TestCase):
+    """Packing for the streaming kernels."""
+
+    def setUp(self) -> None:
+        self.maps = [TensorMap(*name.encode()) for name in "qkvo"]
+        lse = TensorArgument("lse", 4096, (16384, 512, 1))
+        counts = Counts(seq_q=1, seq_k=2, heads=3, group=4, batch=5, section=6)
+        self.packed = streaming_arguments(self.maps, lse, 256, counts)
+
+    def test_the_words_follow_the_signature(self) -> None:
+        values = self.packed.values
+        self.assertEqual([value.raw[:1] for value in values[:4]], [b"q", b"k", b"v", b"o"])
+        numbers = [value.value for value in values[4:]]
+        self.assertEqual(numbers[:5], [4096, 16384, 512, 1, 0], "lse has rank 3")
+        self.assertAlmostEqual(numbers[5], 0.0625 / math.log(2), places=7)
+        self.assertEqual(numbers[6:], [1, 2, 3, 4, 5, 6])
+
+    def test_the_layout_is_that_of_c(self) -> None:
+        maps = [(128 * i, 128) for i in range(4)]
+        words = [(512 + 8 * i, 8) for i in range(5)]
+        numbers = [(552 + 4 * i, 4) for i in range(7)]
+        self.assertEqual(self.packed.layout(), maps + words + numbers)
+
+    def test_the_pointers_lead_to_the_values(self) -> None:
+        self.assertEqual(len(self.packed.pointers), 16)
+        self.assertEqual(self.packed.pointers[3], ctypes.addressof(self.maps[3]))
+        last = ctypes.cast(self.packed.pointers[15] or 0, ctypes.POINTER(ctypes.c_uint32))
+        self.assertEqual(last.contents.value, 6)
+
+
+class StreamingKernelsTest(unittest.TestCase):
+    """Which configuration is launched, and how."""
+
+    def test_the_choice(self) -> None:
+        for head_dim, seq, causal, spec in (
+            (64, 2048, False, "64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,HEAD_DIM=64,CAUSAL=false"),
+            (64, 2049, False, "128,3,STAGES=2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=64,CAUSAL=false"),
+            (64, 16384, True, "64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,HEAD_DIM=64,CAUSAL=true"),
+            (65, 512, False, "128,2,STAGES=2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=128,CAUSAL=false"),
+            (192, 512, True, "80,2,STAGES=2,Q_STAGES=1,PING_PONG=true,HEAD_DIM=192,CAUSAL=true"),
+            (256, 512, True, "48,2,STAGES=2,Q_STAGES=1,PING_PONG=true,HEAD_DIM=256,CAUSAL=true"),
+        ):
+            found = choose(Path(), "bfloat16", head_dim, seq, causal)
+            self.assertEqual((found.spec, found.entry), (f"StreamBf16<{spec}>", "stream_bf16"))
+        half = choose(Path(), "float16", 64, 512, causal=False)
+        self.assertEqual((half.spec[:10], half.entry), ("StreamF16<", "stream_f16"))
+        self.assertRaises(KernelError, choose, Path(), "float16", 257, 512, causal=False)
+
+    def test_what_a_launch_takes(self) -> None:
+        for head_dim, seq, threads, shared, grid in (
+            (64, 512, 640, 147584, (2 * 8, 1, 1)),
+            (64, 4096, 512, 139360, (132, 1, 1)),
+            (128, 512, 384, 229472, (4 * 8, 1, 1)),
+            (256, 512, 384, 229456, (4 * 8, 1, 1)),
+        ):
+            kernel = choose(Path(), "bfloat16", head_dim, seq, causal=False)
+            self.assertEqual((kernel.threads, kernel.shared_bytes), (threads, shared))
+            self.assertEqual(kernel.grid(seq, 8, 1, multiprocessors=132), grid)
+
+    def test_sections(self) -> None:
+        self.assertEqual(section(512, 64, 1024), 256)
+        self.assertEqual(section(512, 64, 8), 8)
+        self.assertEqual(section(2047, 256, 64), 16)
+        self.assertEqual(section(2048, 64, 1024), 1024)
+
+
+class GridTest(unittest.TestCase):
+    """Cells and what is concluded from them."""
+
+    def test_the_cells(self) -> None:
+        self.assertEqual([len(cells(which)) for which in ("all", "short", "long")], [56, 26, 36])
+        self.assertEqual(len({cell.kernel(Path()) for cell in cells("all")}), 8)
+        for cell in cells("long"):
+            self.assertEqual(cell.batch * cell.seq * cell.heads * cell.head_dim, 2**25)
+
+    def test_means_and_the_worst(self) -> None:
+        results = [
+            Result(
+                cell,
+                [
+                    row("ours", [100.0], ours=True),
+                    row("cuDNN", [50.0 if cell.seq < SHORT else 200.0], ours=False),
+                ],
+            )
+            for cell in cells("all")
+            if cell.head_dim == HEAD_DIMS[0] and not cell.causal
+        ]
+        means = {name: (count, mean) for name, count, mean in summary(results)}
+        self.assertEqual(means["seq 512 to 16384"][0], 6)
+        self.assertAlmostEqual(means["seq 512 to 16384"][1], 2.0)
+        self.assertAlmostEqual(means["seq 128 to 512"][1], 0.5 ** (1 / 3))
+        self.assertEqual(means["seq 512, head_dim 64, small batches"][0], 8)
+        self.assertNotIn("seq 512 to 16384, head_dim 128", means)
+        least = worst(results)
+        self.assertEqual(least and (least.cell.seq, least.ratio("cuDNN")), (128, 0.5))
+        alone = Result(results[0].cell, results[0].rows[:1])
+        self.assertEqual((summary([alone]), worst([alone])), ([], None))
+        self.assertIn("× 2.000", results[-1].line())
+        self.assertNotIn("WRONG", results[-1].line())
+        wrong = Result(results[0].cell, [row("ours", [1.0], ours=True, error=math.nan)])
+        self.assertIn("WRONG", wrong.line())
+
+    def test_cubins_are_made(self) -> None:
+        with tempfile.TemporaryDirectory() as name:
+            fa = fake_fa(Path(name))
+            kernel = choose(Path(name) / "new", "float16", 64, 512, causal=False)
+            make(fa, [kernel])
+            self.assertTrue(kernel.cubin.is_file())
+            self.assertRaises(KernelError, make, fa.with_name("absent"), [kernel])
 
 
 class KernelsTest(unittest.TestCase):
