@@ -1,6 +1,6 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
-use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
 use fa_dsl::target::Arch;
 use fa_kernels::forward::{self, StreamBf16Config, StreamF16Config};
 use fa_kernels::s512::{self, FaS512, HEAD_DIM, SEQ};
@@ -130,7 +130,14 @@ struct Shape {
 }
 
 /// Measured on an H200, see benches/NOTES.md. `None` past head dimension 256.
-fn streaming_shape(head_dim: u64, seq_k: u64, causal: bool) -> Option<Shape> {
+fn streaming_shape(q: &Extent, seq_k: u64, causal: bool, multiprocessors: u32) -> Option<Shape> {
+    let [batch, seq_q, heads, head_dim] = q.shape;
+    // Tiles of 256 rows that would stand half empty, or leave multiprocessors idle.
+    let tiles = seq_q
+        .div_ceil(256)
+        .saturating_mul(batch)
+        .saturating_mul(heads);
+    let small = seq_q <= 192 || tiles < u64::from(multiprocessors);
     let shape = |block_n, consumers, stages, q_stages, head_dim| {
         Some(Shape {
             block_n,
@@ -141,7 +148,7 @@ fn streaming_shape(head_dim: u64, seq_k: u64, causal: bool) -> Option<Shape> {
         })
     };
     match head_dim {
-        0..=64 if causal || seq_k <= 2048 => shape(64, 4, 3, 2, 64),
+        0..=64 if !small && (causal || seq_k <= 2048) => shape(64, 4, 3, 2, 64),
         0..=64 => shape(128, 3, 2, 2, 64),
         65..=128 => shape(128, 2, 2, 2, 128),
         129..=192 => shape(80, 2, 2, 1, 192),
@@ -162,8 +169,9 @@ fn no_kernel<T>(device: &Device, q: &TensorView<'_, T>, k: &TensorView<'_, T>) -
 macro_rules! stream {
     ($config:ident, $device:expr, $inputs:expr, $o:expr, $lse:expr, $options:expr) => {{
         let [q, k, v] = $inputs;
-        let [head_dim, seq_k] = [q.extent.shape[3], k.extent.shape[1]];
-        let Some(shape) = streaming_shape(head_dim, seq_k, $options.causal) else {
+        let (seq_k, multiprocessors) = (k.extent.shape[1], $device.multiprocessors());
+        let Some(shape) = streaming_shape(&q.extent, seq_k, $options.causal, multiprocessors)
+        else {
             return Err(no_kernel($device, &q, &k));
         };
         let config = $config {

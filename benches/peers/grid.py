@@ -64,7 +64,8 @@ class Cell:
 
     def kernel(self, folder: Path) -> StreamKernel:
         """What `attention()` chooses for it."""
-        return choose(folder, self.dtype, self.head_dim, self.seq, self.causal)
+        heads = self.batch * self.heads
+        return choose(folder, self.dtype, self.head_dim, self.seq, self.causal, heads)
 
 
 def cells(which: str) -> list[Cell]:

@@ -163,6 +163,8 @@ L2_BYTES = 32 << 20
 """Keys and values of a section of heads stay within this."""
 UNSECTIONED = 2048
 """From this many keys on all heads are one section."""
+MULTIPROCESSORS = 132
+"""Of the H200."""
 SHORT = 2048
 """Up to this many keys full attention of head_dim 64 takes small blocks."""
 STREAM_NAMES = {"float16": ("StreamF16", "stream_f16"), "bfloat16": ("StreamBf16", "stream_bf16")}
@@ -221,10 +223,14 @@ class StreamKernel:
         return (min(tiles, multiprocessors), 1, 1)
 
 
-def choose(folder: Path, dtype: str, head_dim: int, seq_k: int, causal: bool) -> StreamKernel:
-    """The configuration that `attention()` chooses; `streaming_shape` in src/attention.rs."""
+def choose(
+    folder: Path, dtype: str, head_dim: int, seq: int, causal: bool, heads: int = MULTIPROCESSORS
+) -> StreamKernel:
+    """The configuration that `attention()` chooses; `streaming_shape` in src/attention.rs. `heads` is
+    over all sequences."""
+    small = seq <= 192 or heads * -(-seq // 256) < MULTIPROCESSORS
     shapes = (  # block_n, consumers, stages, q_stages, head_dim: smallest head_dim that fits
-        (64, 4, 3, 2, 64) if causal or seq_k <= SHORT else (128, 3, 2, 2, 64),
+        (64, 4, 3, 2, 64) if not small and (causal or seq <= SHORT) else (128, 3, 2, 2, 64),
         (128, 2, 2, 2, 128),
         (80, 2, 2, 1, 192),
         (48, 2, 2, 1, 256),
