@@ -1,0 +1,5 @@
+use fa_kernels::s512::FaS512;
+
+fn main() {
+    let _ = FaS512::<64, 64, 48, 4>::new();
+}
