@@ -1,10 +1,11 @@
-//! What a launch of a loaded program costs on the host. Needs a GPU.
+//! What a launch of a loaded program, and a call of `attention_into()`, cost on the host. Needs a GPU.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
 
 use criterion::Criterion;
-use fa::kernels::s512::FaS512Config;
+use fa::attention::{Options, attention_into};
+use fa::kernels::s512::{FaS512Config, Inputs, Outputs};
 use fa::runtime::Device;
 
 #[path = "support/attention.rs"]
@@ -50,6 +51,14 @@ fn main() -> Result<(), Box<dyn Error>> {
             })
         });
     });
+    call(&device, &mut tensors)?;
+    criterion.bench_function("launch/attention_into", |b| {
+        b.iter_custom(|times| {
+            host_time(&device, times, || {
+                call(&device, &mut tensors).expect("it ran before");
+            })
+        });
+    });
     let launch = tensors.launch(&CONFIG)?;
     let mut graph =
         device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
@@ -59,6 +68,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     });
     criterion.final_summary();
     Ok(())
+}
+
+/// What most programs do.
+fn call(device: &Device, tensors: &mut Attention) -> Result<(), Box<dyn Error>> {
+    let (Inputs { q, k, v }, Outputs { o, lse }) = tensors.views()?;
+    Ok(attention_into(
+        device,
+        [q, k, v],
+        o,
+        lse,
+        &Options::default(),
+    )?)
 }
 
 /// The host's time for `times` calls of `enqueue`, without that for the kernels to end.

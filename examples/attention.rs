@@ -6,7 +6,7 @@
 use std::error::Error;
 
 use fa::prelude::*;
-use fa::reference::{Comparison, Precision, Shape, attention};
+use fa::reference::{Comparison, Precision, Rules, Shape, attention};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let shape = Shape {
@@ -48,9 +48,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     )?;
     program.launch(launch.grid, &launch.args)?;
 
-    let reference = |precision| attention(&shape, &q, &k, &v, 0.125, true, precision);
+    let rules = Rules {
+        causal: true,
+        ..Rules::new(64)
+    };
+    let reference = |precision| attention(&shape, &q, &k, &v, &rules, precision);
     let (exact, low) = (reference(Precision::Exact), reference(Precision::Half));
-    let Comparison { error, bound } = Comparison::flash_attention(&o.read()?, &exact.o, &low.o);
+    let Comparison { error, bound } =
+        Comparison::flash_attention(&rules, &o.read()?, &exact.o, &low.o);
     println!(
         "{} on {} ({})",
         program.spec(),

@@ -491,144 +491,144 @@ fa_s512(
     const u32 t200 = t198 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t201 = t198 ^ 96u;
-#line 32 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 32 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 32 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 32 "fa-kernels/src/softmax.rs"
+#line 83 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_2 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_3 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_4 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_5 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_6 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_7 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_8 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_9 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_10 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_11 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_12 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_13 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_14 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_15 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_16 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_17 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_18 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_19 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_20 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_21 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_22 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_23 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_24 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_25 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_26 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_27 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_28 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_29 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_30 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_31 = 0.0f;
-#line 107 "fa-kernels/src/s512/kernel.rs"
+#line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_32 = 0.0f;
-#line 124 "fa-kernels/src/s512/kernel.rs"
+#line 129 "fa-kernels/src/s512/kernel.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < 8u; i_2 += 1u) {
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_2 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_3 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_4 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_5 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_6 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_7 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_8 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_9 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_10 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_11 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_12 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_13 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_14 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_15 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_16 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_17 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_18 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_19 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_20 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_21 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_22 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_23 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_24 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_25 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_26 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_27 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_28 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_29 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_30 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_31 = 0.0f;
-#line 125 "fa-kernels/src/s512/kernel.rs"
+#line 130 "fa-kernels/src/s512/kernel.rs"
         f32 s_32 = 0.0f;
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 4;" :  :  : "memory");
@@ -771,47 +771,47 @@ fa_s512(
         const u32 t248 = t247 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t249 = ring + t248;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         const u32 t250 = t249 + t190;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t250) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t250) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t250) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t250) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 8;" :  :  : "memory");
@@ -823,47 +823,47 @@ fa_s512(
         const u32 t252 = t251 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t253 = t74 + t252;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         const u32 t254 = t253 + t190;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t254) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t254) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t254) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t254) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 7;" :  :  : "memory");
@@ -875,47 +875,47 @@ fa_s512(
         const u32 t256 = t255 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t257 = t75 + t256;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         const u32 t258 = t257 + t190;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t258) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t258) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t258) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t258) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 5;" :  :  : "memory");
@@ -927,732 +927,736 @@ fa_s512(
         const u32 t260 = t259 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t261 = t76 + t260;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         const u32 t262 = t261 + t190;
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t262) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t262) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t262) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t262) : "memory");
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 128 "fa-kernels/src/s512/kernel.rs"
+#line 133 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 71 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("max.f32 %0, %1, %2;" : "=f"(t264) : "f"(old), "f"(s));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t265;
         asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t264), "f"(s_2));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t266;
         asm("max.f32 %0, %1, %2;" : "=f"(t266) : "f"(t265), "f"(s_5));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t266), "f"(s_6));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("max.f32 %0, %1, %2;" : "=f"(t268) : "f"(t267), "f"(s_9));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t268), "f"(s_10));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t270;
         asm("max.f32 %0, %1, %2;" : "=f"(t270) : "f"(t269), "f"(s_13));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t270), "f"(s_14));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("max.f32 %0, %1, %2;" : "=f"(t272) : "f"(t271), "f"(s_17));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(s_18));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t274;
         asm("max.f32 %0, %1, %2;" : "=f"(t274) : "f"(t273), "f"(s_21));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(s_22));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("max.f32 %0, %1, %2;" : "=f"(t276) : "f"(t275), "f"(s_25));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(s_26));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t278;
         asm("max.f32 %0, %1, %2;" : "=f"(t278) : "f"(t277), "f"(s_29));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(s_30));
-#line 203 "fa-kernels/src/softmax.rs"
+#line 479 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t280) : "f"(t279));
-#line 203 "fa-kernels/src/softmax.rs"
+#line 479 "fa-kernels/src/softmax.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t279), "f"(t280));
-#line 204 "fa-kernels/src/softmax.rs"
+#line 480 "fa-kernels/src/softmax.rs"
         f32 t282;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t282) : "f"(pair));
-#line 204 "fa-kernels/src/softmax.rs"
+#line 480 "fa-kernels/src/softmax.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t282));
-#line 80 "fa-kernels/src/softmax.rs"
+#line 191 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t285 = new_1 * scale_log2;
-#line 81 "fa-kernels/src/softmax.rs"
+#line 192 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t285;
+#line 171 "fa-kernels/src/softmax.rs"
         const f32 t287 = -reference;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 171 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t288) : "f"(old), "f"(scale_log2), "f"(t287));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 171 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t288));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 172 "fa-kernels/src/softmax.rs"
         row_max = new_1;
+#line 206 "fa-kernels/src/softmax.rs"
         const f32 t290 = row_sum * rescale;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t291 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t292;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t292) : "f"(s), "f"(scale_log2), "f"(t291));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t291));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t293;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(t292));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(exponent));
+#line 209 "fa-kernels/src/softmax.rs"
         s = t293;
         const f32 t294 = t290 + s;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t295 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t296;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t296) : "f"(s_2), "f"(scale_log2), "f"(t295));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_2;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t295));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t297;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(t296));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(exponent_2));
+#line 209 "fa-kernels/src/softmax.rs"
         s_2 = t297;
         const f32 t298 = t294 + s_2;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t299 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t300;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t300) : "f"(s_5), "f"(scale_log2), "f"(t299));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_3;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t299));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t301;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t301) : "f"(t300));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t301) : "f"(exponent_3));
+#line 209 "fa-kernels/src/softmax.rs"
         s_5 = t301;
         const f32 t302 = t298 + s_5;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t303 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t304;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t304) : "f"(s_6), "f"(scale_log2), "f"(t303));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_4;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t303));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t305;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(t304));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(exponent_4));
+#line 209 "fa-kernels/src/softmax.rs"
         s_6 = t305;
         const f32 t306 = t302 + s_6;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t307 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t308;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t308) : "f"(s_9), "f"(scale_log2), "f"(t307));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_5;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t307));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t309;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(t308));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(exponent_5));
+#line 209 "fa-kernels/src/softmax.rs"
         s_9 = t309;
         const f32 t310 = t306 + s_9;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t311 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t312;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t312) : "f"(s_10), "f"(scale_log2), "f"(t311));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_6;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t311));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t313;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(t312));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(exponent_6));
+#line 209 "fa-kernels/src/softmax.rs"
         s_10 = t313;
         const f32 t314 = t310 + s_10;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t315 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t316;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(s_13), "f"(scale_log2), "f"(t315));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_7;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t315));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t317;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(t316));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(exponent_7));
+#line 209 "fa-kernels/src/softmax.rs"
         s_13 = t317;
         const f32 t318 = t314 + s_13;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t319 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t320;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t320) : "f"(s_14), "f"(scale_log2), "f"(t319));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_8;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t319));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t321;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(t320));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(exponent_8));
+#line 209 "fa-kernels/src/softmax.rs"
         s_14 = t321;
         const f32 t322 = t318 + s_14;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t323 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t324;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t324) : "f"(s_17), "f"(scale_log2), "f"(t323));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_9;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t323));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t325;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(t324));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(exponent_9));
+#line 209 "fa-kernels/src/softmax.rs"
         s_17 = t325;
         const f32 t326 = t322 + s_17;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t327 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t328;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t328) : "f"(s_18), "f"(scale_log2), "f"(t327));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_10;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t327));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t329;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(t328));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(exponent_10));
+#line 209 "fa-kernels/src/softmax.rs"
         s_18 = t329;
         const f32 t330 = t326 + s_18;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t331 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t332;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t332) : "f"(s_21), "f"(scale_log2), "f"(t331));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_11;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t331));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t333;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(t332));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(exponent_11));
+#line 209 "fa-kernels/src/softmax.rs"
         s_21 = t333;
         const f32 t334 = t330 + s_21;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t335 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t336;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(s_22), "f"(scale_log2), "f"(t335));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_12;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t335));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t337;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t337) : "f"(t336));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t337) : "f"(exponent_12));
+#line 209 "fa-kernels/src/softmax.rs"
         s_22 = t337;
         const f32 t338 = t334 + s_22;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t339 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t340;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t340) : "f"(s_25), "f"(scale_log2), "f"(t339));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_13;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t339));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t341;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t341) : "f"(t340));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t341) : "f"(exponent_13));
+#line 209 "fa-kernels/src/softmax.rs"
         s_25 = t341;
         const f32 t342 = t338 + s_25;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t343 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t344;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t344) : "f"(s_26), "f"(scale_log2), "f"(t343));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_14;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t343));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t345;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(t344));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(exponent_14));
+#line 209 "fa-kernels/src/softmax.rs"
         s_26 = t345;
         const f32 t346 = t342 + s_26;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t347 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t348;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t348) : "f"(s_29), "f"(scale_log2), "f"(t347));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_15;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t347));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t349;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t349) : "f"(t348));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t349) : "f"(exponent_15));
+#line 209 "fa-kernels/src/softmax.rs"
         s_29 = t349;
         const f32 t350 = t346 + s_29;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t351 = -reference;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t352;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t352) : "f"(s_30), "f"(scale_log2), "f"(t351));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_16;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t351));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t353;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(t352));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(exponent_16));
+#line 209 "fa-kernels/src/softmax.rs"
         s_30 = t353;
         const f32 t354 = t350 + s_30;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         row_sum = t354;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t355 = acc * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc = t355;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t356 = acc_2 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_2 = t356;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t357 = acc_5 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_5 = t357;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t358 = acc_6 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_6 = t358;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t359 = acc_9 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_9 = t359;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t360 = acc_10 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_10 = t360;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t361 = acc_13 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_13 = t361;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t362 = acc_14 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_14 = t362;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t363 = acc_17 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_17 = t363;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t364 = acc_18 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_18 = t364;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t365 = acc_21 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_21 = t365;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t366 = acc_22 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_22 = t366;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t367 = acc_25 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_25 = t367;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t368 = acc_26 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_26 = t368;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t369 = acc_29 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_29 = t369;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t370 = acc_30 * rescale;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_30 = t370;
-#line 71 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("max.f32 %0, %1, %2;" : "=f"(t372) : "f"(old_2), "f"(s_3));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t373;
         asm("max.f32 %0, %1, %2;" : "=f"(t373) : "f"(t372), "f"(s_4));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t374;
         asm("max.f32 %0, %1, %2;" : "=f"(t374) : "f"(t373), "f"(s_7));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("max.f32 %0, %1, %2;" : "=f"(t375) : "f"(t374), "f"(s_8));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("max.f32 %0, %1, %2;" : "=f"(t376) : "f"(t375), "f"(s_11));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("max.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(s_12));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t378;
         asm("max.f32 %0, %1, %2;" : "=f"(t378) : "f"(t377), "f"(s_15));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("max.f32 %0, %1, %2;" : "=f"(t379) : "f"(t378), "f"(s_16));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("max.f32 %0, %1, %2;" : "=f"(t380) : "f"(t379), "f"(s_19));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t381;
         asm("max.f32 %0, %1, %2;" : "=f"(t381) : "f"(t380), "f"(s_20));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t382;
         asm("max.f32 %0, %1, %2;" : "=f"(t382) : "f"(t381), "f"(s_23));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("max.f32 %0, %1, %2;" : "=f"(t383) : "f"(t382), "f"(s_24));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("max.f32 %0, %1, %2;" : "=f"(t384) : "f"(t383), "f"(s_27));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t385;
         asm("max.f32 %0, %1, %2;" : "=f"(t385) : "f"(t384), "f"(s_28));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t386;
         asm("max.f32 %0, %1, %2;" : "=f"(t386) : "f"(t385), "f"(s_31));
-#line 75 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("max.f32 %0, %1, %2;" : "=f"(t387) : "f"(t386), "f"(s_32));
-#line 203 "fa-kernels/src/softmax.rs"
+#line 479 "fa-kernels/src/softmax.rs"
         f32 t388;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t388) : "f"(t387));
-#line 203 "fa-kernels/src/softmax.rs"
+#line 479 "fa-kernels/src/softmax.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t387), "f"(t388));
-#line 204 "fa-kernels/src/softmax.rs"
+#line 480 "fa-kernels/src/softmax.rs"
         f32 t390;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t390) : "f"(pair_2));
-#line 204 "fa-kernels/src/softmax.rs"
+#line 480 "fa-kernels/src/softmax.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t390));
-#line 80 "fa-kernels/src/softmax.rs"
+#line 191 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t393 = new_2 * scale_log2;
-#line 81 "fa-kernels/src/softmax.rs"
+#line 192 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t393;
+#line 171 "fa-kernels/src/softmax.rs"
         const f32 t395 = -reference_2;
-#line 82 "fa-kernels/src/softmax.rs"
+#line 171 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(old_2), "f"(scale_log2), "f"(t395));
-#line 82 "fa-kernels/src/softmax.rs"
+#line 171 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t396));
-#line 83 "fa-kernels/src/softmax.rs"
+#line 172 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
+#line 206 "fa-kernels/src/softmax.rs"
         const f32 t398 = row_sum_2 * rescale_2;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t399 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t400;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(s_3), "f"(scale_log2), "f"(t399));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_17;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t399));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t401;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(exponent_17));
+#line 209 "fa-kernels/src/softmax.rs"
         s_3 = t401;
         const f32 t402 = t398 + s_3;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t403 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t404;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t404) : "f"(s_4), "f"(scale_log2), "f"(t403));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_18;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t403));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t405;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(t404));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(exponent_18));
+#line 209 "fa-kernels/src/softmax.rs"
         s_4 = t405;
         const f32 t406 = t402 + s_4;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t407 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t408;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(s_7), "f"(scale_log2), "f"(t407));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_19;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t407));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t409;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(t408));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(exponent_19));
+#line 209 "fa-kernels/src/softmax.rs"
         s_7 = t409;
         const f32 t410 = t406 + s_7;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t411 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t412;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(s_8), "f"(scale_log2), "f"(t411));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_20;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t411));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t413;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(t412));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(exponent_20));
+#line 209 "fa-kernels/src/softmax.rs"
         s_8 = t413;
         const f32 t414 = t410 + s_8;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t415 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t416;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(s_11), "f"(scale_log2), "f"(t415));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_21;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t415));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t417;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(exponent_21));
+#line 209 "fa-kernels/src/softmax.rs"
         s_11 = t417;
         const f32 t418 = t414 + s_11;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t419 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t420;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(s_12), "f"(scale_log2), "f"(t419));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_22;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t419));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t421;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(t420));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(exponent_22));
+#line 209 "fa-kernels/src/softmax.rs"
         s_12 = t421;
         const f32 t422 = t418 + s_12;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t423 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t424;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(s_15), "f"(scale_log2), "f"(t423));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_23;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t423));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t425;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(t424));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(exponent_23));
+#line 209 "fa-kernels/src/softmax.rs"
         s_15 = t425;
         const f32 t426 = t422 + s_15;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t427 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t428;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(s_16), "f"(scale_log2), "f"(t427));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_24;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t427));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t429;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t429) : "f"(t428));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t429) : "f"(exponent_24));
+#line 209 "fa-kernels/src/softmax.rs"
         s_16 = t429;
         const f32 t430 = t426 + s_16;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t431 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t432;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(s_19), "f"(scale_log2), "f"(t431));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_25;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t431));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t433;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(exponent_25));
+#line 209 "fa-kernels/src/softmax.rs"
         s_19 = t433;
         const f32 t434 = t430 + s_19;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t435 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t436;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(s_20), "f"(scale_log2), "f"(t435));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_26;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t435));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t437;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(exponent_26));
+#line 209 "fa-kernels/src/softmax.rs"
         s_20 = t437;
         const f32 t438 = t434 + s_20;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t439 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t440;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(s_23), "f"(scale_log2), "f"(t439));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_27;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t439));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t441;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(t440));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(exponent_27));
+#line 209 "fa-kernels/src/softmax.rs"
         s_23 = t441;
         const f32 t442 = t438 + s_23;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t443 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t444;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(s_24), "f"(scale_log2), "f"(t443));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_28;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t443));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t445;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(t444));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(exponent_28));
+#line 209 "fa-kernels/src/softmax.rs"
         s_24 = t445;
         const f32 t446 = t442 + s_24;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t447 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t448;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(s_27), "f"(scale_log2), "f"(t447));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_29;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t447));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t449;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t449) : "f"(t448));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t449) : "f"(exponent_29));
+#line 209 "fa-kernels/src/softmax.rs"
         s_27 = t449;
         const f32 t450 = t446 + s_27;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t451 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t452;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(s_28), "f"(scale_log2), "f"(t451));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_30;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t451));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t453;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(t452));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(exponent_30));
+#line 209 "fa-kernels/src/softmax.rs"
         s_28 = t453;
         const f32 t454 = t450 + s_28;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t455 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t456;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(s_31), "f"(scale_log2), "f"(t455));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_31;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t455));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t457;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(t456));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(exponent_31));
+#line 209 "fa-kernels/src/softmax.rs"
         s_31 = t457;
         const f32 t458 = t454 + s_31;
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
         const f32 t459 = -reference_2;
-#line 86 "fa-kernels/src/softmax.rs"
-        f32 t460;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(s_32), "f"(scale_log2), "f"(t459));
-#line 86 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
+        f32 exponent_32;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t459));
+#line 223 "fa-kernels/src/softmax.rs"
         f32 t461;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(t460));
-#line 86 "fa-kernels/src/softmax.rs"
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(exponent_32));
+#line 209 "fa-kernels/src/softmax.rs"
         s_32 = t461;
         const f32 t462 = t458 + s_32;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         row_sum_2 = t462;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t463 = acc_3 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_3 = t463;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t464 = acc_4 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_4 = t464;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t465 = acc_7 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_7 = t465;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t466 = acc_8 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_8 = t466;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t467 = acc_11 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_11 = t467;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t468 = acc_12 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_12 = t468;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t469 = acc_15 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_15 = t469;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t470 = acc_16 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_16 = t470;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t471 = acc_19 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_19 = t471;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t472 = acc_20 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_20 = t472;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t473 = acc_23 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_23 = t473;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t474 = acc_24 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_24 = t474;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t475 = acc_27 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_27 = t475;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t476 = acc_28 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_28 = t476;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t477 = acc_31 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_31 = t477;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         const f32 t478 = acc_32 * rescale_2;
-#line 157 "fa-kernels/src/softmax.rs"
+#line 433 "fa-kernels/src/softmax.rs"
         acc_32 = t478;
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t479;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t479) : "f"(s), "f"(s_2));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t480;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t480) : "f"(s_3), "f"(s_4));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t481;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t481) : "f"(s_5), "f"(s_6));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t482;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t482) : "f"(s_7), "f"(s_8));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t483;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t483) : "f"(s_9), "f"(s_10));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t484;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t484) : "f"(s_11), "f"(s_12));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t485;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t485) : "f"(s_13), "f"(s_14));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t486;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t486) : "f"(s_15), "f"(s_16));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t487;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t487) : "f"(s_17), "f"(s_18));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t488;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t488) : "f"(s_19), "f"(s_20));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t489;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t489) : "f"(s_21), "f"(s_22));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t490;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t490) : "f"(s_23), "f"(s_24));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t491;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t491) : "f"(s_25), "f"(s_26));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t492;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t492) : "f"(s_27), "f"(s_28));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t493;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t493) : "f"(s_29), "f"(s_30));
-#line 54 "fa-kernels/src/softmax.rs"
+#line 105 "fa-kernels/src/softmax.rs"
         u32 t494;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t494) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1661,373 +1665,373 @@ fa_s512(
         const u32 t496 = t495 << 14u;
 #line 97 "fa-kernels/src/s512/stream.rs"
         const u32 t497 = t77 + t496;
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         const u32 t498 = t497 + t198;
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         const u32 t499 = t497 + t199;
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         const u32 t500 = t497 + t200;
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         const u32 t501 = t497 + t201;
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t498) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_81), "r"(m_82));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_83), "r"(m_84));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t499) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_85), "r"(m_86));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_87), "r"(m_88));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t500) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_89), "r"(m_90));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_91), "r"(m_92));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t501) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_93), "r"(m_94));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_95), "r"(m_96));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t498) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_97), "r"(m_98));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_99), "r"(m_100));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t499) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_101), "r"(m_102));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_103), "r"(m_104));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t500) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_105), "r"(m_106));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_107), "r"(m_108));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t501) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_109), "r"(m_110));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_111), "r"(m_112));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t498) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_113), "r"(m_114));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_115), "r"(m_116));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t499) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_117), "r"(m_118));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_119), "r"(m_120));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t500) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_121), "r"(m_122));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_123), "r"(m_124));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t501) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_125), "r"(m_126));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_127), "r"(m_128));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t498) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_129), "r"(m_130));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_131), "r"(m_132));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t499) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_133), "r"(m_134));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_135), "r"(m_136));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t500) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_137), "r"(m_138));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_139), "r"(m_140));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t501) : "memory");
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_141), "r"(m_142));
-#line 148 "fa-kernels/src/s512/kernel.rs"
+#line 151 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_143), "r"(m_144));
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 97 "fa-kernels/src/softmax.rs"
+#line 320 "fa-kernels/src/softmax.rs"
     f32 t502;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t502) : "f"(row_sum));
-#line 97 "fa-kernels/src/softmax.rs"
+#line 320 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t502;
     f32 t504;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t504) : "f"(pair_3));
-#line 98 "fa-kernels/src/softmax.rs"
+#line 321 "fa-kernels/src/softmax.rs"
     const f32 t505 = pair_3 + t504;
-#line 98 "fa-kernels/src/softmax.rs"
+#line 321 "fa-kernels/src/softmax.rs"
     row_sum = t505;
-#line 97 "fa-kernels/src/softmax.rs"
+#line 320 "fa-kernels/src/softmax.rs"
     f32 t506;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t506) : "f"(row_sum_2));
-#line 97 "fa-kernels/src/softmax.rs"
+#line 320 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t506;
     f32 t508;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t508) : "f"(pair_4));
-#line 98 "fa-kernels/src/softmax.rs"
+#line 321 "fa-kernels/src/softmax.rs"
     const f32 t509 = pair_4 + t508;
-#line 98 "fa-kernels/src/softmax.rs"
+#line 321 "fa-kernels/src/softmax.rs"
     row_sum_2 = t509;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t510 = (u64)t3;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t511 = t510 * o_stride0;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t512 = t511 * 2ull;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t513 = o + t512;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t514 = (u64)first_query;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t515 = t514 * o_stride1;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t516 = t515 * 2ull;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t517 = t513 + t516;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t518 = (u64)t2;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t519 = t518 * o_stride2;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t520 = t519 * 2ull;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u64 t521 = t517 + t520;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u32 t522 = (u32)o_stride1;
-#line 157 "fa-kernels/src/s512/kernel.rs"
+#line 160 "fa-kernels/src/s512/kernel.rs"
     const u32 t523 = t522 << 1u;
     const bool t524 = warp_n == 0u;
-#line 158 "fa-kernels/src/s512/kernel.rs"
+#line 161 "fa-kernels/src/s512/kernel.rs"
     if (t524) {
-#line 129 "fa-kernels/src/softmax.rs"
+#line 352 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t525 = sum == 0.0f;
-#line 130 "fa-kernels/src/softmax.rs"
+#line 353 "fa-kernels/src/softmax.rs"
         f32 t526;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(sum));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 353 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t525 ? 0.0f : t526;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t528 = acc * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc = t528;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t529 = acc_2 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_2 = t529;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t530 = acc_5 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_5 = t530;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t531 = acc_6 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_6 = t531;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t532 = acc_9 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_9 = t532;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t533 = acc_10 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_10 = t533;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t534 = acc_13 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_13 = t534;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t535 = acc_14 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_14 = t535;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t536 = acc_17 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_17 = t536;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t537 = acc_18 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_18 = t537;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t538 = acc_21 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_21 = t538;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t539 = acc_22 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_22 = t539;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t540 = acc_25 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_25 = t540;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t541 = acc_26 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_26 = t541;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t542 = acc_29 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_29 = t542;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t543 = acc_30 * normalizer;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_30 = t543;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 352 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t544 = sum_2 == 0.0f;
-#line 130 "fa-kernels/src/softmax.rs"
+#line 353 "fa-kernels/src/softmax.rs"
         f32 t545;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(sum_2));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 353 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t544 ? 0.0f : t545;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t547 = acc_3 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_3 = t547;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t548 = acc_4 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_4 = t548;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t549 = acc_7 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_7 = t549;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t550 = acc_8 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_8 = t550;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t551 = acc_11 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_11 = t551;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t552 = acc_12 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_12 = t552;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t553 = acc_15 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_15 = t553;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t554 = acc_16 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_16 = t554;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t555 = acc_19 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_19 = t555;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t556 = acc_20 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_20 = t556;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t557 = acc_23 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_23 = t557;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t558 = acc_24 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_24 = t558;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t559 = acc_27 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_27 = t559;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t560 = acc_28 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_28 = t560;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t561 = acc_31 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_31 = t561;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         const f32 t562 = acc_32 * normalizer_2;
-#line 120 "fa-kernels/src/softmax.rs"
+#line 343 "fa-kernels/src/softmax.rs"
         acc_32 = t562;
 #line 100 "fa-kernels/src/epilogue.rs"
         const u32 t563 = lane >> 2u;
@@ -2337,83 +2341,85 @@ fa_s512(
         const u64 t675 = t673 + t674;
 #line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t675), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t676 = (u64)t3;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t677 = t676 * lse_stride0;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t678 = t677 * 4ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t679 = lse + t678;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t680 = (u64)t2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t681 = t680 * lse_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t682 = t681 * 4ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t683 = t679 + t682;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t684 = (u64)first_query;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t685 = t684 * lse_stride2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t686 = t685 * 4ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u64 t687 = t683 + t686;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 163 "fa-kernels/src/s512/kernel.rs"
         const u32 t688 = (u32)lse_stride2;
-#line 115 "fa-kernels/src/epilogue.rs"
+#line 117 "fa-kernels/src/epilogue.rs"
         const u32 t689 = lane & 3u;
-#line 115 "fa-kernels/src/epilogue.rs"
+#line 117 "fa-kernels/src/epilogue.rs"
         const bool t690 = t689 == 0u;
-#line 115 "fa-kernels/src/epilogue.rs"
+#line 117 "fa-kernels/src/epilogue.rs"
         if (t690) {
-#line 118 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/epilogue.rs"
             const u32 t691 = lane >> 2u;
-#line 118 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/epilogue.rs"
             const u32 row_17 = t10 + t691;
+#line 126 "fa-kernels/src/epilogue.rs"
             const u64 t693 = (u64)row_17 * t688;
-#line 119 "fa-kernels/src/epilogue.rs"
+#line 126 "fa-kernels/src/epilogue.rs"
             const u64 t694 = t693 * 4ull;
-#line 119 "fa-kernels/src/epilogue.rs"
+#line 126 "fa-kernels/src/epilogue.rs"
             const u64 t695 = t687 + t694;
-#line 109 "fa-kernels/src/softmax.rs"
+#line 332 "fa-kernels/src/softmax.rs"
             f32 t696;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(row_sum));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 332 "fa-kernels/src/softmax.rs"
             f32 t697;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(row_max), "f"(scale_log2), "f"(t696));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 332 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t697 * 0.6931472f;
             const bool t699 = row_sum == 0.0f;
-#line 110 "fa-kernels/src/softmax.rs"
+#line 333 "fa-kernels/src/softmax.rs"
             const f32 t700 = t699 ? __uint_as_float(0xff800000u) : lse_2;
-#line 119 "fa-kernels/src/epilogue.rs"
+#line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t695), "f"(t700) : "memory");
-#line 118 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/epilogue.rs"
             const u32 t701 = lane >> 2u;
-#line 118 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/epilogue.rs"
             const u32 t702 = t10 + t701;
-#line 118 "fa-kernels/src/epilogue.rs"
+#line 120 "fa-kernels/src/epilogue.rs"
             const u32 row_18 = t702 + 8u;
+#line 126 "fa-kernels/src/epilogue.rs"
             const u64 t704 = (u64)row_18 * t688;
-#line 119 "fa-kernels/src/epilogue.rs"
+#line 126 "fa-kernels/src/epilogue.rs"
             const u64 t705 = t704 * 4ull;
-#line 119 "fa-kernels/src/epilogue.rs"
+#line 126 "fa-kernels/src/epilogue.rs"
             const u64 t706 = t687 + t705;
-#line 109 "fa-kernels/src/softmax.rs"
+#line 332 "fa-kernels/src/softmax.rs"
             f32 t707;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(row_sum_2));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 332 "fa-kernels/src/softmax.rs"
             f32 t708;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t708) : "f"(row_max_2), "f"(scale_log2), "f"(t707));
-#line 109 "fa-kernels/src/softmax.rs"
+#line 332 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t708 * 0.6931472f;
             const bool t710 = row_sum_2 == 0.0f;
-#line 110 "fa-kernels/src/softmax.rs"
+#line 333 "fa-kernels/src/softmax.rs"
             const f32 t711 = t710 ? __uint_as_float(0xff800000u) : lse_3;
-#line 119 "fa-kernels/src/epilogue.rs"
+#line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t706), "f"(t711) : "memory");
         }
     }

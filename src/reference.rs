@@ -1,5 +1,8 @@
 //! Attention on the CPU, to compare with: in float64, and as plain as it can be.
 
+use std::ops::Range;
+
+use fa_kernels::forward::{Options, Window};
 use half::{bf16, f16};
 use rayon::prelude::*;
 
@@ -43,6 +46,53 @@ impl Shape {
             * (self.seq_q * self.seq_k) as f64
             * self.head_dim as f64;
         if causal { all / 2.0 } else { all }
+    }
+}
+
+/// What attention is to compute.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rules {
+    /// What scores are multiplied by.
+    pub scale: f64,
+    /// Whether a query sees no key after its own position, aligned bottom-right.
+    pub causal: bool,
+    /// How many keys a query sees before and after its own position.
+    pub window: Option<Window>,
+    /// Scores become cap·tanh(score/cap), after the scale and before the mask.
+    pub softcap: Option<f64>,
+}
+
+impl Rules {
+    /// Scale 1/√head_dim, every query sees every key.
+    pub fn new(head_dim: usize) -> Rules {
+        Rules {
+            scale: 1.0 / (head_dim as f64).sqrt(),
+            causal: false,
+            window: None,
+            softcap: None,
+        }
+    }
+
+    /// What `options` ask for.
+    pub fn of(options: &Options, head_dim: usize) -> Rules {
+        Rules {
+            scale: options.scale.map_or(Rules::new(head_dim).scale, f64::from),
+            causal: options.causal,
+            window: options.window,
+            softcap: options.softcap.map(f64::from),
+        }
+    }
+
+    /// The keys that query `i` sees. Bottom-right: the last query is at the position of the last key.
+    pub fn visible(&self, shape: &Shape, i: usize) -> Range<usize> {
+        let Window { left, right } = self.window.unwrap_or_default();
+        let right = if self.causal { Some(0) } else { right };
+        // Counted from seq_q keys before the first, so that no position is negative.
+        let position = i + shape.seq_k;
+        let first = left.map_or(0, |left| position.saturating_sub(left as usize));
+        let end = right.map_or(usize::MAX, |right| position + right as usize + 1);
+        let key = |at: usize| at.saturating_sub(shape.seq_q).min(shape.seq_k);
+        key(first)..key(end).max(key(first))
     }
 }
 
@@ -91,8 +141,8 @@ pub enum Precision {
     Half,
 }
 
-/// softmax(scale·Q Kᵀ) V with masks. A query whose keys are all masked, or all of score −∞, gives
-/// output 0 and log-sum-exp −∞. Causal is aligned bottom-right.
+/// softmax(scale·Q Kᵀ) V by `rules`. A query whose keys are all masked, or all of score −∞, gives
+/// output 0 and log-sum-exp −∞.
 ///
 /// # Panics
 /// If a slice does not have the length that `shape` gives it.
@@ -101,8 +151,7 @@ pub fn attention<T: Narrow>(
     q: &[T],
     k: &[T],
     v: &[T],
-    scale: f64,
-    causal: bool,
+    rules: &Rules,
     precision: Precision,
 ) -> Attention {
     assert_eq!(q.len(), shape.q_len(), "q does not fit the shape");
@@ -128,8 +177,7 @@ pub fn attention<T: Narrow>(
                 batch,
                 head,
                 i,
-                scale,
-                causal,
+                rules,
                 round,
             }
             .compute(&q, &k, &v)
@@ -153,8 +201,7 @@ struct Row<'a> {
     batch: usize,
     head: usize,
     i: usize,
-    scale: f64,
-    causal: bool,
+    rules: &'a Rules,
     round: fn(f64) -> f64,
 }
 
@@ -172,16 +219,12 @@ impl Row<'_> {
         let first = ((self.batch * seq_q + self.i) * heads + self.head) * head_dim;
         let q = &q[first..first + head_dim];
         let kv_row = |j: usize| ((self.batch * seq_k + j) * kv_heads + kv_head) * head_dim;
-        // Bottom-right: the last query sees the last key.
-        let visible = match self.causal {
-            true => (self.i + seq_k + 1).saturating_sub(seq_q).min(seq_k),
-            false => seq_k,
-        };
-        let scores: Vec<f64> = (0..visible)
+        let visible = self.rules.visible(self.shape, self.i);
+        let scores: Vec<f64> = visible
+            .clone()
             .map(|j| {
                 let k = &k[kv_row(j)..kv_row(j) + head_dim];
-                let dot: f64 = q.iter().zip(k).map(|(a, b)| a * b).sum();
-                (self.round)((self.round)(dot) * self.scale)
+                self.score(q.iter().zip(k).map(|(a, b)| a * b).sum())
             })
             .collect();
         let max = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -191,7 +234,7 @@ impl Row<'_> {
         let weights: Vec<f64> = scores.iter().map(|s| (s - max).exp()).collect();
         let sum: f64 = weights.iter().sum();
         let mut out = vec![0.0; head_dim];
-        for (j, weight) in weights.iter().enumerate() {
+        for (j, weight) in visible.zip(&weights) {
             let weight = (self.round)(weight / sum);
             for (out, v) in out.iter_mut().zip(&v[kv_row(j)..]) {
                 *out += weight * v;
@@ -201,6 +244,15 @@ impl Row<'_> {
             *out = (self.round)(*out);
         }
         (out, max + sum.ln())
+    }
+
+    /// The score of a product, each step rounded.
+    fn score(&self, dot: f64) -> f64 {
+        let scaled = (self.round)((self.round)(dot) * self.rules.scale);
+        match self.rules.softcap {
+            None => scaled,
+            Some(cap) => (self.round)(cap * (self.round)((self.round)(scaled / cap).tanh())),
+        }
     }
 }
 
@@ -216,8 +268,14 @@ pub struct Comparison {
 impl Comparison {
     /// FlashAttention's rule: max|out − ref| ≤ 2·max|low − ref| + 2·max|ref + 0.3 − 0.3 − ref|, where
     /// `low` is plain attention in the precision of the output and the last term is taken in that
-    /// precision.
-    pub fn flash_attention<T: Narrow>(out: &[T], reference: &[f64], low: &[f64]) -> Comparison {
+    /// precision. With a softcap the first factor is 3.
+    pub fn flash_attention<T: Narrow>(
+        rules: &Rules,
+        out: &[T],
+        reference: &[f64],
+        low: &[f64],
+    ) -> Comparison {
+        let factor = if rules.softcap.is_some() { 3.0 } else { 2.0 };
         let exact: Vec<f64> = out.iter().map(|x| x.widen()).collect();
         let rounding = reference
             .iter()
@@ -230,7 +288,7 @@ impl Comparison {
             .fold(0.0, f64::max);
         Comparison {
             error: max_difference(&exact, reference),
-            bound: 2.0 * max_difference(low, reference) + 2.0 * rounding,
+            bound: factor * max_difference(low, reference) + 2.0 * rounding,
         }
     }
 
@@ -252,3 +310,6 @@ pub fn max_difference(a: &[f64], b: &[f64]) -> f64 {
         })
         .fold(0.0, f64::max)
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,119 +1,126 @@
-//! `attention()` against float64 on the interpreter: the shapes that FlashAttention tests, and
-//! random ones, over types, masks, heads, head dimensions and lengths.
+//! `attention()` against float64 on the interpreter: the shapes that FlashAttention tests, every
+//! mask, head dimension and architecture, and what it refuses. tests/property.rs has random ones.
 
-use fa::attention::AttentionError;
+use fa::attention::{AttentionError, Window};
 use fa::prelude::*;
 use fa::reference::Shape;
-use fa_cases::attention::check;
+use fa_cases::ForwardCase;
+use fa_cases::forward::{self, ForwardFailure, small};
 use fa_dsl::target::Arch;
-use proptest::prelude::*;
+use rayon::prelude::*;
 
-fn both(shape: Shape, options: Options, magnitude: f64) -> Result<(), String> {
-    let device = Device::cpu();
-    check::<f16>(&device, shape, options, magnitude)?;
-    check::<bf16>(&device, shape, options, magnitude)
+/// Runs cases with both element types on as many threads as there are.
+fn check_all(cases: Vec<ForwardCase>) {
+    let failures: Vec<ForwardFailure> = cases
+        .into_par_iter()
+        .map_init(Device::cpu, |device, case| case.check_both(device).err())
+        .flatten()
+        .collect();
+    let shown: Vec<String> = failures.iter().take(5).map(ToString::to_string).collect();
+    assert!(
+        failures.is_empty(),
+        "{} fail, among them\n{}",
+        failures.len(),
+        shown.join("\n")
+    );
 }
 
-/// One sequence of two heads, head dimension 64.
-fn small(seq_q: usize, seq_k: usize) -> Shape {
-    Shape {
-        batch: 1,
-        seq_q,
-        seq_k,
-        heads: 2,
-        kv_heads: 1,
-        head_dim: 64,
-    }
-}
+const CAUSAL: Options = Options {
+    causal: true,
+    window: None,
+    softcap: None,
+    scale: None,
+    seq: None,
+};
 
 #[test]
 fn lengths_of_the_peers_tests() {
-    for (seq_q, seq_k) in [
-        (1, 1),
-        (239, 1),
-        (1, 239),
-        (113, 203),
-        (128, 217),
-        (108, 256),
-        (384, 256),
-    ] {
-        for causal in [false, true] {
-            let options = Options {
-                causal,
-                scale: None,
-            };
-            assert_eq!(both(small(seq_q, seq_k), options, 2.0), Ok(()));
-        }
-    }
+    let all = forward::LENGTHS.into_iter().flat_map(|(seq_q, seq_k)| {
+        let shape = small(seq_q, seq_k);
+        let options = forward::options(seq_q, seq_k).into_iter();
+        options.map(move |options| ForwardCase::new(shape, options))
+    });
+    check_all(all.collect());
 }
 
 #[test]
 fn every_head_dimension() {
-    for head_dim in [8, 32, 40, 64, 80, 96, 128, 160, 192, 256] {
-        for causal in [false, true] {
+    let all = (1..=32).flat_map(|eighths| {
+        let shape = Shape {
+            head_dim: 8 * eighths,
+            ..small(150, 170)
+        };
+        [Options::default(), CAUSAL].map(|options| ForwardCase::new(shape, options))
+    });
+    check_all(all.collect());
+}
+
+#[test]
+fn heads_and_sequences() {
+    let mut all = Vec::new();
+    for batch in [1, 3] {
+        for (heads, kv_heads) in [(1, 1), (3, 3), (4, 2), (6, 1)] {
             let shape = Shape {
-                head_dim,
-                ..small(150, 170)
+                batch,
+                heads,
+                kv_heads,
+                ..small(150, 100)
             };
-            assert_eq!(
-                both(
-                    shape,
-                    Options {
-                        causal,
-                        scale: None
-                    },
-                    1.5
-                ),
-                Ok(())
-            );
+            all.push(ForwardCase::new(shape, CAUSAL));
         }
     }
+    check_all(all);
 }
 
 #[test]
 fn queries_that_see_no_key_give_zero() {
     // Bottom-right: the first 200 of 300 queries come before every key.
-    let device = Device::cpu();
-    let shape = Shape {
-        kv_heads: 2,
-        ..small(300, 100)
-    };
-    assert_eq!(
-        check::<f16>(
-            &device,
-            shape,
-            Options {
-                causal: true,
-                scale: None
-            },
-            1.0
-        ),
-        Ok(())
+    let window = Some(Window {
+        left: Some(40),
+        right: Some(30),
+    });
+    let options = [
+        CAUSAL,
+        Options { window, ..CAUSAL },
+        Options {
+            window,
+            ..Options::default()
+        },
+    ];
+    check_all(
+        options
+            .map(|options| ForwardCase::new(small(300, 100), options))
+            .to_vec(),
     );
 }
 
 #[test]
-fn later_keys_that_are_much_larger() {
-    let options = Options {
-        causal: false,
-        scale: Some(1.0),
-    };
-    assert_eq!(both(small(100, 400), options, 8.0), Ok(()));
+fn every_architecture_has_a_kernel() {
+    for arch in Arch::ALL {
+        let device = Device::cpu_as(arch);
+        for head_dim in [64, 256] {
+            let shape = Shape {
+                head_dim,
+                ..small(70, 90)
+            };
+            let result = ForwardCase::new(shape, CAUSAL).check_both(&device);
+            assert!(result.is_ok(), "{arch}: {result:?}");
+        }
+    }
 }
 
 #[test]
-fn a_problem_without_a_kernel_is_an_error() {
-    let device = Device::cpu_as(Arch::Sm80);
-    let q = device.zeros::<bf16>(64 * 64).expect("64 rows");
-    let view = || q.contiguous(&[1, 64, 1, 64]).expect("the buffer's size");
-    let error = attention(&device, view(), view(), view(), &Options::default());
-    assert!(matches!(
-        error,
-        Err(AttentionError::NoKernel {
-            arch: Arch::Sm80,
-            ..
-        })
-    ));
+fn a_head_dimension_without_a_kernel_is_an_error() {
+    for arch in Arch::ALL {
+        let device = Device::cpu_as(arch);
+        let q = device.zeros::<bf16>(264).expect("one row");
+        let view = || q.contiguous(&[1, 1, 1, 264]).expect("the buffer's size");
+        let error = attention(&device, view(), view(), view(), &Options::default());
+        assert!(matches!(
+            error,
+            Err(AttentionError::NoKernel { head_dim: 264 })
+        ));
+    }
 }
 
 #[test]
@@ -123,8 +130,8 @@ fn tensors_that_do_not_fit_are_errors() {
     let view = |shape: [u64; 4]| q.contiguous(&shape).expect("the buffer holds it");
     let run = |q_shape, k_shape, v_shape, scale| {
         let options = Options {
-            causal: false,
             scale,
+            ..Options::default()
         };
         attention(
             &device,
@@ -150,32 +157,4 @@ fn tensors_that_do_not_fit_are_errors() {
     }
     let odd = run([1, 64, 1, 60], [1, 64, 1, 60], [1, 64, 1, 60], None).expect_err("head_dim 60");
     assert!(odd.to_string().contains("head_dim 60"), "{odd}");
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn random_problems(
-        batch in 1..3_usize,
-        seq_q in 1..200_usize,
-        seq_k in 1..300_usize,
-        kv_heads in 1..3_usize,
-        group in 1..3_usize,
-        eighths in 1..17_usize,
-        causal: bool,
-        scale in prop::option::of(0.01..0.5_f32),
-        magnitude in 0.1..6.0_f64,
-        wide: bool,
-    ) {
-        let shape = Shape { batch, seq_q, seq_k, heads: kv_heads * group, kv_heads, head_dim: 8 * eighths };
-        let options = Options { causal, scale };
-        let device = Device::cpu();
-        let result = if wide {
-            check::<bf16>(&device, shape, options, magnitude)
-        } else {
-            check::<f16>(&device, shape, options, magnitude)
-        };
-        prop_assert_eq!(result, Ok(()));
-    }
 }

@@ -145,7 +145,7 @@ fn general(gpu: Option<&Device>, causal: bool) -> Vec<Trial> {
     let mask = if causal { "causal" } else { "full" };
     let options = Options {
         causal,
-        scale: None,
+        ..Options::default()
     };
     let lengths = [
         (1, 1),
@@ -196,7 +196,7 @@ fn same_bits_of_attention(device: &Device) -> Result<(), Failed> {
     let view = || buffer.contiguous(&[2, 777, 4, 128]);
     let options = Options {
         causal: true,
-        scale: None,
+        ..Options::default()
     };
     let first = attention(device, view()?, view()?, view()?, &options)?;
     let (o, lse) = (first.o.read()?, first.lse.read()?);

@@ -1,18 +1,18 @@
 """The kernels' arguments, packed as their CUDA signatures want them.
 
-A tensor is an address and four strides in elements, 0 past the tensor's rank, all 64-bit; a tensor
-map is its 128 bytes. `fa_s512` takes q, k, v, o and lse as tensors, then `scale_log2` (float32) and
-`group` (unsigned 32-bit); the streaming kernels take q, k, v and o as tensor maps, lse as a tensor,
-`scale_log2` and the numbers of `Counts`. The authority is the signature that `fa emit SPEC` prints.
+`planned_arguments` packs what `fa plan --json` says. `fas512_arguments` packs those of `fa_s512`
+for any batch and heads: q, k, v, o and lse as tensors, then `scale_log2` (float32) and `group`
+(unsigned 32-bit); a tensor is an address and four strides in elements, 0 past the tensor's rank,
+all 64-bit. The authority is the signature that `fa emit SPEC` prints.
 """
 
 from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any
 
 MAX_RANK = 4
 HEAD_DIM = 64
@@ -50,6 +50,15 @@ TensorMap = ctypes.c_char * 128
 
 Value = ctypes.c_uint64 | ctypes.c_float | ctypes.c_uint32 | TensorMap
 """What a parameter can be."""
+
+Parameter = dict[str, Any]
+"""One of the `arguments` of `fa plan --json`."""
+
+Encode = Callable[[Parameter, int], TensorMap]
+"""Makes the tensor map that a parameter describes, of the tensor at an address."""
+
+SCALARS = {"u32": ctypes.c_uint32, "u64": ctypes.c_uint64, "f32": ctypes.c_float}
+"""How numbers are passed."""
 
 
 class Arguments:
@@ -90,31 +99,21 @@ def fas512_arguments(tensors: Sequence[TensorArgument], heads: int, kv_heads: in
     )
 
 
-class Counts(NamedTuple):
-    """The streaming kernels' last parameters."""
-
-    seq_q: int
-    seq_k: int
-    heads: int
-    group: int
-    """Query heads that share a KV head."""
-    batch: int
-    section: int
-    """Heads, over all sequences, whose tiles are interleaved."""
-
-
-def streaming_arguments(
-    maps: Sequence[TensorMap], lse: TensorArgument, head_dim: int, counts: Counts
+def planned_arguments(
+    parameters: Sequence[Parameter], addresses: Mapping[str, int], encode: Encode
 ) -> Arguments:
-    """The arguments for the maps of q, k, v, o, in this order, at the scale 1/√head_dim."""
-    return Arguments(
-        [
-            *maps,
-            *map(ctypes.c_uint64, lse.words()),
-            scale_log2(head_dim),
-            *map(ctypes.c_uint32, counts),
-        ]
-    )
+    """The arguments of a launch that `fa plan` describes, for tensors at these addresses. `encode`
+    makes tensor maps."""
+    values: list[Value] = []
+    for parameter in parameters:
+        if parameter["kind"] == "scalar":
+            number = SCALARS[parameter["type"]]
+            values.append(number.from_buffer_copy(parameter["bits"].to_bytes(8, "little")))
+        elif parameter["kind"] == "pointer":
+            values.append(ctypes.c_uint64(addresses[parameter["tensor"]]))
+        else:
+            values.append(encode(parameter, addresses[parameter["tensor"]]))
+    return Arguments(values)
 
 
 def scale_log2(head_dim: int) -> ctypes.c_float:

@@ -7,15 +7,16 @@ import json
 import math
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timezone
 from pathlib import Path
 
 import torch
 
-from contenders import Contender, FixedLength, Ours, Peer, Streaming
+from contenders import Contender, FixedLength, Ours, Peer, Planned
 from driver import Driver
-from kernels import Kernel, KernelError, StreamKernel, architecture
+from kernels import Kernel, KernelError, architecture
+from plans import Plan
 from problem import Inputs, Reference, Shape, draw, max_error, part_reference, reference
 from report import Errors, Row, as_json, driver_version, table
 from timing import Recorded, measure
@@ -26,9 +27,9 @@ SETS = 4
 LONG = 4096
 """Sequences from this length on get by with two input sets."""
 FLOP_OF_GRAPH = 4e11
-"""Operations of one graph of a streaming kernel: a millisecond at 400 TFLOP/s."""
+"""Operations of one graph of the grid: a millisecond at 400 TFLOP/s."""
 MAX_CALLS = 40
-"""Calls in one graph of a streaming kernel, at most; a multiple of the input sets."""
+"""Calls in one graph of the grid, at most; a multiple of the input sets."""
 
 KernelsFor = Callable[[str, bool], list[Kernel]]
 """The kernels of an architecture and a mask."""
@@ -74,15 +75,15 @@ def compare(options: argparse.Namespace, shape: Shape, kernels: list[Kernel]) ->
     return rows_of(contenders, shape, samples, errors)
 
 
-def compare_streaming(
-    driver: Driver, shape: Shape, kernel: StreamKernel, rounds: int, seed: int
+def compare_plans(
+    driver: Driver, shape: Shape, plans: Sequence[Plan], rounds: int, seed: int
 ) -> list[Row]:
-    """Checks two heads, then measures, the kernel, FlashAttention-2 and cuDNN on one problem."""
+    """Checks two heads, then measures, the kernels, FlashAttention-2 and cuDNN on one problem."""
     # Long sequences: a call takes so long that more sets only cost time.
     count = SETS if shape.seq < LONG else 2
     sets = draw(shape, count, seed)
-    ours = Streaming(driver, kernel, shape, sets)
-    contenders: list[Contender] = [ours, *available(["FA2", "cuDNN"], shape, sets)]
+    ours = [Planned(driver, plan, shape, sets) for plan in plans]
+    contenders: list[Contender] = [*ours, *available(["FA2", "cuDNN"], shape, sets)]
     references = [part_reference(shape, inputs) for inputs in sets]
     errors = {contender.name: check(contender, references) for contender in contenders}
     del references

@@ -10,15 +10,10 @@ from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.functional import scaled_dot_product_attention
 
-from arguments import (
-    Arguments,
-    Counts,
-    TensorArgument,
-    fas512_arguments,
-    streaming_arguments,
-)
+from arguments import Arguments, TensorArgument, fas512_arguments, planned_arguments
 from driver import LOCAL_SIZE_BYTES, NUM_REGS, Driver
-from kernels import Kernel, StreamKernel, section
+from kernels import Kernel, KernelError
+from plans import Plan
 from problem import Inputs, Shape
 
 PEERS = {
@@ -52,7 +47,7 @@ class Ours(Contender):
     allocator gives out again."""
 
     def __init__(
-        self, driver: Driver, kernel: Kernel | StreamKernel, shape: Shape, sets: list[Inputs]
+        self, driver: Driver, kernel: Kernel | Plan, shape: Shape, sets: list[Inputs]
     ) -> None:
         self.name, self.kernel = kernel.spec, kernel
         self._driver, self._shape = driver, shape
@@ -62,7 +57,7 @@ class Ours(Contender):
         sizes = (shape.batch, shape.heads, shape.seq)
         self.lse = torch.empty(sizes, device="cuda", dtype=torch.float32)
         self._grid = self.grid()
-        self._arguments = [self.pack(s) for s in sets]
+        self._arguments = [self.pack(self.tensors(s)) for s in sets]
         self._function.check(self._arguments[0])
 
     @abstractmethod
@@ -70,8 +65,12 @@ class Ours(Contender):
         """CTAs of a launch."""
 
     @abstractmethod
-    def pack(self, inputs: Inputs) -> Arguments:
+    def pack(self, tensors: dict[str, Tensor]) -> Arguments:
         """The arguments of a launch."""
+
+    def tensors(self, inputs: Inputs) -> dict[str, Tensor]:
+        """What the kernel works on, by name."""
+        return {"q": inputs.q, "k": inputs.k, "v": inputs.v, "o": self.o, "lse": self.lse}
 
     def run(self, index: int) -> Tensor:
         stream = torch.cuda.current_stream().cuda_stream
@@ -100,47 +99,30 @@ class FixedLength(Ours):
     def grid(self) -> tuple[int, int, int]:
         return self.kernel.grid(self._shape.heads, self._shape.batch)
 
-    def pack(self, inputs: Inputs) -> Arguments:
-        tensors = {"q": inputs.q, "k": inputs.k, "v": inputs.v, "o": self.o, "lse": self.lse}
+    def pack(self, tensors: dict[str, Tensor]) -> Arguments:
         return fas512_arguments(
-            [argument(name, tensor) for name, tensor in tensors.items()],
+            [
+                TensorArgument(name, tensor.data_ptr(), tuple(tensor.stride()))
+                for name, tensor in tensors.items()
+            ],
             self._shape.heads,
             self._shape.kv_heads,
         )
 
 
-class Streaming(Ours):
-    """StreamF16 and StreamBf16."""
+class Planned(Ours):
+    """Any kernel, launched as `fa plan` says."""
 
-    kernel: StreamKernel
+    kernel: Plan
 
     def grid(self) -> tuple[int, int, int]:
-        shape = self._shape
-        multiprocessors = torch.cuda.get_device_properties("cuda").multi_processor_count
-        return self.kernel.grid(shape.seq, shape.heads, shape.batch, multiprocessors)
+        return self.kernel.grid
 
-    def pack(self, inputs: Inputs) -> Arguments:
-        shape, keys = self._shape, self.kernel.block_n
-        maps = [
-            self._driver.tensor_map(
-                shape.dtype, tensor.data_ptr(), tensor.shape, tensor.stride(), rows
-            )
-            for tensor, rows in ((inputs.q, 64), (inputs.k, keys), (inputs.v, keys), (self.o, 16))
-        ]
-        counts = Counts(
-            seq_q=shape.seq,
-            seq_k=shape.seq,
-            heads=shape.heads,
-            group=shape.heads // shape.kv_heads,
-            batch=shape.batch,
-            section=section(shape.seq, shape.head_dim, shape.heads * shape.batch),
-        )
-        return streaming_arguments(maps, argument("lse", self.lse), shape.head_dim, counts)
-
-
-def argument(name: str, tensor: Tensor) -> TensorArgument:
-    """Where a tensor lies."""
-    return TensorArgument(name, tensor.data_ptr(), tuple(tensor.stride()))
+    def pack(self, tensors: dict[str, Tensor]) -> Arguments:
+        if not all(tensor.is_contiguous() for tensor in tensors.values()):
+            raise KernelError("plans are of contiguous tensors")
+        addresses = {name: tensor.data_ptr() for name, tensor in tensors.items()}
+        return planned_arguments(self.kernel.parameters, addresses, self._driver.tensor_map)
 
 
 class Peer(Contender):

@@ -6,10 +6,9 @@ Works in whatever context is current: PyTorch makes its own current with its fir
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arguments import Arguments, TensorMap
+from arguments import Arguments, Parameter, TensorMap
 
 # cuda.h: CUfunction_attribute, CUresult
 LOCAL_SIZE_BYTES = 3
@@ -17,8 +16,8 @@ NUM_REGS = 4
 MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
 INVALID_VALUE = 1
 # cuda.h: CUtensorMapDataType, CUtensorMapSwizzle, CUtensorMapL2promotion
-TENSOR_MAP_TYPES = {"float16": 6, "bfloat16": 9}
-SWIZZLE_128B = 3
+TENSOR_MAP_TYPES = {"u32": 2, "f16": 6, "f32": 7, "bf16": 9}
+SWIZZLES = {"none": 0, "128B": 3}
 L2_PROMOTION_256B = 3
 TENSOR_MAP_ALIGNMENT = 64
 
@@ -79,27 +78,24 @@ class Driver:
         self.call("cuFuncSetAttribute", function, MAX_DYNAMIC_SHARED_SIZE_BYTES, shared_bytes)
         return Function(self, entry, function, shared_bytes)
 
-    def tensor_map(
-        self, dtype: str, address: int, shape: Sequence[int], strides: Sequence[int], rows: int
-    ) -> TensorMap:
-        """The map of a tensor (batch, seq, heads, head_dim), strides in elements, that copies boxes
-        of `rows` rows of one head by 64 columns, with the 128-byte swizzle."""
+    def tensor_map(self, parameter: Parameter, address: int) -> TensorMap:
+        """The tensor map that a parameter of `fa plan --json` describes, of the tensor there."""
         buffer = (ctypes.c_char * (ctypes.sizeof(TensorMap) + TENSOR_MAP_ALIGNMENT))()
         tensor_map = TensorMap.from_buffer(buffer, -ctypes.addressof(buffer) % TENSOR_MAP_ALIGNMENT)
-        batch, seq, heads, head_dim = shape
-        batch_stride, seq_stride, head_stride, _ = (2 * stride for stride in strides)
+        shape, strides, box = parameter["shape"], parameter["strides"], parameter["box"]
+        rank = len(shape)
         self.call(
             "cuTensorMapEncodeTiled",
             ctypes.addressof(tensor_map),
-            TENSOR_MAP_TYPES[dtype],
-            len(shape),
+            TENSOR_MAP_TYPES[parameter["element"]],
+            rank,
             address,
-            (ctypes.c_uint64 * 4)(head_dim, heads, seq, batch),
-            (ctypes.c_uint64 * 3)(head_stride, seq_stride, batch_stride),
-            (ctypes.c_uint32 * 4)(64, 1, rows, 1),
-            (ctypes.c_uint32 * 4)(1, 1, 1, 1),
+            (ctypes.c_uint64 * rank)(*shape),
+            (ctypes.c_uint64 * (rank - 1))(*strides),
+            (ctypes.c_uint32 * rank)(*box),
+            (ctypes.c_uint32 * rank)(*[1] * rank),
             0,  # no interleaving
-            SWIZZLE_128B,
+            SWIZZLES[parameter["swizzle"]],
             L2_PROMOTION_256B,
             0,  # zeros out of bounds
         )

@@ -75,8 +75,12 @@ def table(rows: Sequence[Row]) -> str:
         "max error",
         "allowed",
     ]
-    lines = [head, *(_cells(row, peers) for row in rows)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    return align([head, *(_cells(row, peers) for row in rows)])
+
+
+def align(lines: Sequence[Sequence[str]]) -> str:
+    """Lines of cells as a table."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(_aligned(line, widths) for line in lines)
 
 

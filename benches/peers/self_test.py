@@ -7,29 +7,26 @@ import json
 import math
 import tempfile
 import unittest
+from contextlib import redirect_stderr
+from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 
+import tuning
 from arguments import (
     Arguments,
-    Counts,
+    Parameter,
     TensorArgument,
     TensorMap,
     fas512_arguments,
-    streaming_arguments,
+    planned_arguments,
 )
-from grid import HEAD_DIMS, SHORT, Result, cells, make, summary, worst
-from kernels import (
-    Kernel,
-    KernelError,
-    architecture,
-    choose,
-    emit,
-    emitted,
-    masked,
-    parse_spec,
-    section,
-)
+from cells import HEAD_DIMS, SHORT, Cell, cells, selected
+from grid import Result, parse, summary, worst
+from kernels import Kernel, KernelError, architecture, emit, emitted, masked, parse_spec
+from plans import Plan, Planner
 from report import Errors, Row, as_json, driver_version, table
+from tuning import Tried
 from turns import turns
 
 
@@ -75,80 +72,176 @@ class ArgumentsTest(unittest.TestCase):
         self.assertRaises(ValueError, TensorArgument("x", 0, (1,) * 5).words)
 
 
-class StreamingArgumentsTest(unittest.TestCase):
-    """Packing for the streaming kernels."""
+PLAN = {
+    "spec": "StreamBf16<64,4>",
+    "entry": "stream_bf16",
+    "arch": "sm_90a",
+    "multiprocessors": 132,
+    "problem": {
+        "batch": 32,
+        "seq_q": 512,
+        "heads": 8,
+        "head_dim": 64,
+        "dtype": "bf16",
+        "causal": False,
+    },
+    "grid": [132, 1, 1],
+    "threads": 640,
+    "shared_bytes": 147584,
+    "arguments": [
+        {
+            "kind": "map",
+            "name": "q",
+            "tensor": "q",
+            "element": "bf16",
+            "shape": [64, 8, 512, 32],
+            "strides": [128, 1024, 524288],
+            "box": [64, 1, 64, 1],
+            "swizzle": "128B",
+        },
+        {"kind": "pointer", "name": "lse", "tensor": "lse"},
+        {"kind": "scalar", "name": "lse_stride0", "type": "u64", "bits": 1 << 40},
+        {"kind": "scalar", "name": "scale_log2", "type": "f32", "bits": 0x3F800000},
+        {"kind": "scalar", "name": "heads", "type": "u32", "bits": 8},
+    ],
+}
+"""What `fa plan --json` prints for `CELL`, shortened."""
+CELL = Cell(32, 512, 8, 64)
+
+
+class PlannedArgumentsTest(unittest.TestCase):
+    """Packing what a plan says."""
 
     def setUp(self) -> None:
-        self.maps = [TensorMap(*name.encode()) for name in "qkvo"]
-        lse = TensorArgument("lse", 4096, (16384, 512, 1))
-        counts = Counts(seq_q=1, seq_k=2, heads=3, group=4, batch=5, section=6)
-        self.packed = streaming_arguments(self.maps, lse, 256, counts)
+        self.encoded: list[tuple[str, int]] = []
 
-    def test_the_words_follow_the_signature(self) -> None:
-        values = self.packed.values
-        self.assertEqual([value.raw[:1] for value in values[:4]], [b"q", b"k", b"v", b"o"])
-        numbers = [value.value for value in values[4:]]
-        self.assertEqual(numbers[:5], [4096, 16384, 512, 1, 0], "lse has rank 3")
-        self.assertAlmostEqual(numbers[5], 0.0625 / math.log(2), places=7)
-        self.assertEqual(numbers[6:], [1, 2, 3, 4, 5, 6])
+        def encode(parameter: Parameter, address: int) -> TensorMap:
+            self.encoded.append((parameter["name"], address))
+            return TensorMap(*b"map")
+
+        addresses = {"q": 4096, "lse": 8192}
+        self.packed = planned_arguments(PLAN["arguments"], addresses, encode)
+
+    def test_the_words_follow_the_plan(self) -> None:
+        self.assertEqual(self.encoded, [("q", 4096)])
+        tensor_map, *numbers = self.packed.values
+        self.assertEqual(tensor_map.raw[:3], b"map")
+        self.assertEqual([number.value for number in numbers], [8192, 1 << 40, 1.0, 8])
 
     def test_the_layout_is_that_of_c(self) -> None:
-        maps = [(128 * i, 128) for i in range(4)]
-        words = [(512 + 8 * i, 8) for i in range(5)]
-        numbers = [(552 + 4 * i, 4) for i in range(7)]
-        self.assertEqual(self.packed.layout(), maps + words + numbers)
+        layout = [(0, 128), (128, 8), (136, 8), (144, 4), (148, 4)]
+        self.assertEqual(self.packed.layout(), layout)
 
     def test_the_pointers_lead_to_the_values(self) -> None:
-        self.assertEqual(len(self.packed.pointers), 16)
-        self.assertEqual(self.packed.pointers[3], ctypes.addressof(self.maps[3]))
-        last = ctypes.cast(self.packed.pointers[15] or 0, ctypes.POINTER(ctypes.c_uint32))
-        self.assertEqual(last.contents.value, 6)
+        self.assertEqual(self.packed.pointers[0], ctypes.addressof(self.packed.values[0]))
+        last = ctypes.cast(self.packed.pointers[4] or 0, ctypes.POINTER(ctypes.c_uint32))
+        self.assertEqual(last.contents.value, 8)
 
-
-class StreamingKernelsTest(unittest.TestCase):
-    """Which configuration is launched, and how."""
-
-    def test_the_choice(self) -> None:
-        for head_dim, seq, causal, spec in (
-            (64, 2048, False, "64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,HEAD_DIM=64,CAUSAL=false"),
-            (64, 2049, False, "128,3,STAGES=2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=64,CAUSAL=false"),
-            (64, 16384, True, "64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,HEAD_DIM=64,CAUSAL=true"),
-            (65, 512, False, "128,2,STAGES=2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=128,CAUSAL=false"),
-            (192, 512, True, "80,2,STAGES=2,Q_STAGES=1,PING_PONG=true,HEAD_DIM=192,CAUSAL=true"),
-            (256, 512, True, "48,2,STAGES=2,Q_STAGES=1,PING_PONG=true,HEAD_DIM=256,CAUSAL=true"),
+    def test_what_is_unknown_is_refused(self) -> None:
+        for wrong in (
+            {"kind": "pointer", "tensor": "bias"},
+            {"kind": "scalar", "type": "f64", "bits": 0},
         ):
-            found = choose(Path(), "bfloat16", head_dim, seq, causal)
-            self.assertEqual((found.spec, found.entry), (f"StreamBf16<{spec}>", "stream_bf16"))
-        half = choose(Path(), "float16", 64, 512, causal=False)
-        self.assertEqual((half.spec[:10], half.entry), ("StreamF16<", "stream_f16"))
-        self.assertRaises(KernelError, choose, Path(), "float16", 257, 512, causal=False)
+            self.assertRaises(KeyError, planned_arguments, [wrong], {"q": 0}, None)
 
-    def test_what_a_launch_takes(self) -> None:
-        for head_dim, seq, threads, shared, grid in (
-            (64, 512, 640, 147584, (2 * 8, 1, 1)),
-            (64, 4096, 512, 139360, (132, 1, 1)),
-            (128, 512, 384, 229472, (4 * 8, 1, 1)),
-            (256, 512, 384, 229456, (4 * 8, 1, 1)),
+
+class PlansTest(unittest.TestCase):
+    """The files of `fa plan`."""
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.fa = fake_planner(self.folder)
+        self.specs = ("StreamBf16<128,3>", "Broken<1>", "StreamBf16<64, 4>")
+
+    def planner(self, **changes: object) -> Planner:
+        return Planner(**{"folder": self.folder / "plans", "fa": self.fa, **changes})
+
+    def test_plans_are_made_and_found_again(self) -> None:
+        self.planner().make([CELL])
+        [plan] = self.planner(fa=None).plans(CELL)
+        self.assertEqual((plan.spec, plan.entry), ("chosen", "stream_bf16"))
+        self.assertEqual((plan.grid, plan.threads, plan.shared_bytes), ((132, 1, 1), 640, 147584))
+        self.assertTrue(plan.cubin.is_file())
+        self.assertEqual(len(plan.parameters), 5)
+        for missing in (replace(CELL, seq=1024), replace(CELL, causal=True)):
+            self.assertRaises(KernelError, self.planner(fa=None).plans, missing)
+        self.assertRaises(KernelError, self.planner(fa=None, arch="sm_80").plans, CELL)
+
+    def test_fa_is_asked_for_the_cell(self) -> None:
+        cell = replace(CELL, causal=True)
+        planner = self.planner(arch="sm_80", multiprocessors=7)
+        with self.assertRaisesRegex(KernelError, "another problem"):
+            planner.make([cell])
+        asked = (self.folder / "asked").read_text()
+        for part in (
+            "--batch 32 --seq 512 --heads 8 --head-dim 64 --dtype bf16 --causal",
+            "--arch sm_80",
+            "--multiprocessors 7",
+            "--compile-for sm_90a",
         ):
-            kernel = choose(Path(), "bfloat16", head_dim, seq, causal=False)
-            self.assertEqual((kernel.threads, kernel.shared_bytes), (threads, shared))
-            self.assertEqual(kernel.grid(seq, 8, 1, multiprocessors=132), grid)
+            self.assertIn(part, asked)
 
-    def test_sections(self) -> None:
-        self.assertEqual(section(512, 64, 1024), 256)
-        self.assertEqual(section(512, 64, 8), 8)
-        self.assertEqual(section(2047, 256, 64), 16)
-        self.assertEqual(section(2048, 64, 1024), 1024)
+    def test_configurations_that_do_not_fit_are_left_out(self) -> None:
+        planner = self.planner(specs=self.specs)
+        with redirect_stderr(StringIO()) as said:
+            planner.make([CELL])
+        self.assertIn("Broken<1> is left out", said.getvalue())
+        found = [plan.spec for plan in planner.plans(CELL)]
+        self.assertEqual(found, ["chosen", "StreamBf16<128,3>", "StreamBf16<64, 4>"])
+
+    def test_what_is_no_plan_is_refused(self) -> None:
+        self.assertRaises(KernelError, self.planner(fa=Path("absent")).make, [CELL])
+        self.assertRaises(KernelError, self.planner(fa=None).make, [CELL])
+        file = self.folder / "plan.json"
+        for text in ("", "[]", "{}", json.dumps({**PLAN, "grid": 3})):
+            file.write_text(text)
+            self.assertRaises(KernelError, Plan.read, file, CELL)
 
 
 class GridTest(unittest.TestCase):
     """Cells and what is concluded from them."""
 
     def test_the_cells(self) -> None:
-        self.assertEqual([len(cells(which)) for which in ("all", "short", "long")], [56, 26, 36])
-        self.assertEqual(len({cell.kernel(Path()) for cell in cells("all")}), 10)
+        names = ("all", "short", "long", "anchors")
+        self.assertEqual([len(cells(which)) for which in names], [56, 26, 36, 48])
+        self.assertEqual(len({cell.short_name for cell in cells("all")}), 55, "one is both")
+        self.assertEqual({cell.dtype for cell in cells("anchors", "float16")}, {"float16"})
         for cell in cells("long"):
             self.assertEqual(cell.batch * cell.seq * cell.heads * cell.head_dim, 2**25)
+
+    def test_cells_are_selected(self) -> None:
+        found = selected(cells("all"), [64, 128], [512], causal=True)
+        self.assertEqual([(cell.head_dim, cell.seq) for cell in found], [(64, 512), (128, 512)])
+        self.assertEqual(len(selected(cells("all"), [], [], causal=None)), 56)
+        self.assertEqual(len(selected(cells("all"), [], [], causal=False)), 32)
+        options = parse(["--fa", "fa", "--head-dim", "64", "--seq", "128", "--full"])
+        self.assertEqual(options.cells, [Cell(128, 128, 32, 64)])
+        for wrong in (
+            [],
+            ["--fa", "fa", "--emit-only"],
+            ["--fa", "fa", "--full", "--causal"],
+            ["--fa", "fa", "--seq", "3"],
+        ):
+            with redirect_stderr(StringIO()), self.assertRaises(SystemExit):
+                parse(wrong)
+
+    def test_configurations_are_compared(self) -> None:
+        cell = cells("short")[0]
+        rows = [
+            row("a", [100.0], ours=True),
+            row("b", [50.0], ours=True, error=math.nan),
+            row("cuDNN", [200.0], ours=False),
+        ]
+        alone = Tried(replace(cell, causal=True), "b", rows[1:2])
+        lines = tuning.table([Tried(cell, "a", rows), alone]).splitlines()
+        self.assertEqual(len(lines), 3)
+        self.assertEqual(lines[0].split()[-3:-1], [cell.short_name, alone.cell.short_name])
+        self.assertEqual(lines[1].split(), ["a", "172", "×2.000*", "–", "2.000", "(1)"])
+        self.assertEqual(lines[2].split(), ["b", "344", "×4.000!", "344*!", "4.000", "(1)"])
+        result = Result(cell, rows)
+        self.assertEqual((result.wrong(), len(result.lines().splitlines())), (["b"], 2))
 
     def test_means_and_the_worst(self) -> None:
         results = [
@@ -172,18 +265,10 @@ class GridTest(unittest.TestCase):
         self.assertEqual(least and (least.cell.seq, least.ratio("cuDNN")), (128, 0.5))
         alone = Result(results[0].cell, results[0].rows[:1])
         self.assertEqual((summary([alone]), worst([alone])), ([], None))
-        self.assertIn("× 2.000", results[-1].line())
-        self.assertNotIn("WRONG", results[-1].line())
+        self.assertIn("× 2.000", results[-1].lines())
+        self.assertNotIn("WRONG", results[-1].lines())
         wrong = Result(results[0].cell, [row("ours", [1.0], ours=True, error=math.nan)])
-        self.assertIn("WRONG", wrong.line())
-
-    def test_cubins_are_made(self) -> None:
-        with tempfile.TemporaryDirectory() as name:
-            fa = fake_fa(Path(name))
-            kernel = choose(Path(name) / "new", "float16", 64, 512, causal=False)
-            make(fa, [kernel])
-            self.assertTrue(kernel.cubin.is_file())
-            self.assertRaises(KernelError, make, fa.with_name("absent"), [kernel])
+        self.assertIn("WRONG", wrong.lines())
 
 
 class KernelsTest(unittest.TestCase):
@@ -248,6 +333,22 @@ def fake_fa(folder: Path) -> Path:
         '#!/bin/sh\n[ "$2" = "FaS512<1>" ] && { echo no such spec >&2; exit 1; }\n'
         "for file; do :; done  # the last argument\n"
         f'echo \'{json.dumps(stats)}\' | sed "s/SPEC/$2/" > "$file"\n'
+    )
+    fa.chmod(0o755)
+    return fa
+
+
+def fake_planner(folder: Path) -> Path:
+    """A program that prints what `fa plan` prints for `CELL` and writes a cubin, except for a
+    kernel called Broken."""
+    plan = json.dumps({**PLAN, "spec": "SPEC"})
+    fa = folder / "fa-plan"
+    fa.write_text(
+        f'#!/bin/sh\necho "$@" > {folder}/asked\nspec=chosen\n'
+        "while [ $# -gt 0 ]; do case $1 in\n"
+        '--cubin) : > "$2";; --kernel) spec=$2;; esac; shift; done\n'
+        "case $spec in Broken*) echo no such kernel >&2; exit 1;; esac\n"
+        f"echo '{plan}' | sed \"s/SPEC/$spec/\"\n"
     )
     fa.chmod(0o755)
     return fa

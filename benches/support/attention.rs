@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use fa::kernels::s512::{FaS512Config, HEAD_DIM, Inputs, Launch, Outputs, SEQ};
-use fa::runtime::{Buffer, Device};
+use fa::runtime::{Buffer, Device, ViewError};
 use half::f16;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -44,8 +44,8 @@ impl Attention {
         })
     }
 
-    /// The launch of `config` on these tensors.
-    pub fn launch(&mut self, config: &FaS512Config) -> Result<Launch<'_>, Box<dyn Error>> {
+    /// Views of the tensors.
+    pub fn views(&mut self) -> Result<(Inputs<'_>, Outputs<'_>), ViewError> {
         let [batch, seq, heads, _] = self.shape;
         let inputs = Inputs {
             q: self.q.contiguous(&self.shape)?,
@@ -56,6 +56,12 @@ impl Attention {
             o: self.o.contiguous_mut(&self.shape)?,
             lse: self.lse.contiguous_mut(&[batch, heads, seq])?,
         };
+        Ok((inputs, outputs))
+    }
+
+    /// The launch of `config` on these tensors.
+    pub fn launch(&mut self, config: &FaS512Config) -> Result<Launch<'_>, Box<dyn Error>> {
+        let (inputs, outputs) = self.views()?;
         Ok(config.launch(inputs, outputs, None)?)
     }
 }

@@ -5,12 +5,14 @@
 //! on the CPU. A view borrows the buffer it came from, inputs shared and outputs exclusively.
 
 mod map;
+mod presence;
 
 use std::marker::PhantomData;
 
 use half::{bf16, f16};
 
 pub use map::{MAX_MAPS, MapArg, MapError, MapLayout, Swizzle, TensorMapView, TensorMapViewMut};
+pub use presence::Presence;
 
 /// An element that tensors hold.
 pub trait Element: crate::build::Scalar + Send + Sync {
@@ -140,6 +142,7 @@ pub struct ArgBuffer {
     /// Each with the index of its word.
     maps: [Option<(usize, MapArg)>; MAX_MAPS],
     map_count: usize,
+    presence: Presence,
 }
 
 impl Default for ArgBuffer {
@@ -151,6 +154,7 @@ impl Default for ArgBuffer {
             tensor_count: 0,
             maps: [None; MAX_MAPS],
             map_count: 0,
+            presence: Presence::default(),
         }
     }
 }
@@ -189,6 +193,17 @@ impl ArgBuffer {
         });
     }
 
+    /// Notes which of the kernel's optional parameters the arguments give. A launch compares it with
+    /// those that the kernel has: the words alone do not tell one missing parameter from another.
+    pub fn set_presence(&mut self, presence: Presence) {
+        self.presence = presence;
+    }
+
+    /// Which of the kernel's optional parameters the arguments give.
+    pub fn presence(&self) -> Presence {
+        self.presence
+    }
+
     /// The parameter words.
     pub fn words(&self) -> &[u64] {
         &self.words[..self.count]
@@ -216,10 +231,12 @@ impl ArgBuffer {
     }
 }
 
-/// The arguments of one kernel, written by `#[kernel]`: a field for each parameter.
+/// The arguments of one kernel, written by `#[kernel]`: a field for each parameter, an `Option` for
+/// each optional one.
 pub trait KernelArgs {
     /// The configuration type of the kernel they belong to.
     type Config: crate::config::KernelConfig;
-    /// Packs them in the order of the kernel's signature.
+    /// Packs them in the order of the kernel's signature, and notes which of the optional ones there
+    /// are.
     fn pack(&self, args: &mut ArgBuffer);
 }

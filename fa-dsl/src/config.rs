@@ -4,6 +4,7 @@
 use std::fmt;
 use std::hash::Hash;
 
+use crate::abi::Presence;
 use crate::build::StageError;
 use crate::ir::Kernel;
 use crate::target::Target;
@@ -52,6 +53,15 @@ pub struct Tunable {
     pub option: bool,
 }
 
+/// An optional parameter of a kernel: one with `#[when]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionalParam {
+    /// Its name: `window_left`.
+    pub name: &'static str,
+    /// The condition, as written: `WINDOW`.
+    pub when: &'static str,
+}
+
 /// A gate that a configuration does not pass.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("gate `{gate}`: {reason}")]
@@ -68,6 +78,8 @@ pub trait KernelConfig: Copy + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     const NAME: &'static str;
     /// Its tunables, in the order of the const generics.
     const TUNABLES: &'static [Tunable];
+    /// Its optional parameters, in the order of the signature.
+    const OPTIONAL: &'static [OptionalParam] = &[];
 
     /// The tunables' values, in order.
     fn values(&self) -> Vec<Value>;
@@ -75,6 +87,11 @@ pub trait KernelConfig: Copy + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// The configuration with these values, which have the number and the kinds of
     /// [`Self::TUNABLES`]; `None` if they do not.
     fn from_values(values: &[Value]) -> Option<Self>;
+
+    /// Which of [`Self::OPTIONAL`] the kernel has in this configuration.
+    fn presence(&self) -> Presence {
+        Presence::default()
+    }
 
     /// Whether the gates let this configuration pass on `target`.
     ///
@@ -111,6 +128,8 @@ pub struct KernelEntry {
     pub name: &'static str,
     /// Its tunables.
     pub tunables: &'static [Tunable],
+    /// See [`KernelConfig::presence`]; nothing is present for values that are not the tunables'.
+    pub presence: fn(&[Value]) -> Presence,
     /// See [`KernelConfig::check`]. The values come from [`KernelEntry::find`] or
     /// [`KernelEntry::space`].
     pub check: fn(&[Value], &Target) -> Result<(), Vec<GateError>>,
@@ -126,6 +145,9 @@ impl KernelEntry {
         KernelEntry {
             name: C::NAME,
             tunables: C::TUNABLES,
+            presence: |values| {
+                C::from_values(values).map_or_else(Presence::default, |config| config.presence())
+            },
             check: |values, target| match C::from_values(values) {
                 Some(config) => config.check(target),
                 None => Err(vec![GateError {

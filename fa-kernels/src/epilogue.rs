@@ -103,21 +103,34 @@ pub fn store_output<T: Half>(
     }
 }
 
-/// Stores the log-sum-exp of the warp's rows; the CTA's first row is element `first_row` of `lse`.
+/// Stores the log-sum-exp of a warp's rows: element `first_row` of `lse` and on, but none from `end` on.
 #[device]
 pub fn store_lse(
-    position: &Position,
+    lane: Reg<u32>,
+    first_row: Reg<u32>,
+    end: Option<Reg<u32>>,
     softmax: &OnlineSoftmax,
     lse: Pointer<f32>,
     stride: Reg<u32>,
 ) {
     // The four threads of a row agree; one of them writes.
-    if position.lane & 3 == 0 {
+    if lane & 3 == 0 {
         for m in 0..softmax.max.len() as u32 {
             for half in 0..2_usize {
-                let row = position.first_row + (position.lane >> 2) + (m * 16 + half as u32 * 8);
-                lse.offset_wide(row, stride).store(0, softmax.lse(m, half));
+                let row = first_row + (lane >> 2) + (m * 16 + half as u32 * 8);
+                let exists = match end {
+                    Some(end) => before(row, end),
+                    None => Reg::from(true),
+                };
+                if exists {
+                    lse.offset_wide(row, stride).store(0, softmax.lse(m, half));
+                }
             }
         }
     }
+}
+
+#[device]
+fn before(row: Reg<u32>, end: Reg<u32>) -> Reg<bool> {
+    row < end
 }

@@ -10,4 +10,5 @@ pub mod mask;
 pub mod s512;
 pub mod saxpy;
 pub mod softmax;
+pub mod tensors;
 pub mod warps;

@@ -31,6 +31,7 @@ pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
     signature::has_no_where_clause(&function.sig.generics, &mut errors);
     signature::has_parameters(&function.sig, &mut errors);
     let params = signature::params(&function.sig, &mut errors);
+    signature::optional_params_are_few(&params, &mut errors);
 
     let tunables = tunables::tunables(&function.sig.generics, &mut errors);
     tunables::have_distinct_fields(&tunables, &mut errors);

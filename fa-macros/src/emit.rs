@@ -3,6 +3,7 @@
 mod config;
 mod front;
 mod launch;
+mod optional;
 mod staging;
 
 use proc_macro2::TokenStream;

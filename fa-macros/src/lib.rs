@@ -42,6 +42,29 @@ mod testing;
 /// default. The body and the attribute's expressions see the tunables by name, and the whole
 /// configuration as `config`.
 ///
+/// A parameter marked `#[when(condition)]` is optional: the kernel has it in the configurations for
+/// which the condition, an expression over the tunables, is true. In the others nothing of it is
+/// left, neither in the signature nor in the launch.
+///
+/// ```ignore
+/// #[kernel(name = Copy, threads = 128)]
+/// pub fn copy<#[option] const SCALED: bool = false, #[option] #[values(0, 512)] const LEN: u32 = 0>(
+///     x: Tensor<f32>, y: TensorMut<f32>, #[when(SCALED)] scale: f32, #[when(LEN == 0)] len: u32,
+/// ) {
+///     let i = block_x() * 128u32 + thread();
+///     if i < len.unwrap_or_else(|| LEN.into()) {
+///         let x_i = x.at(&[i]).load(0);
+///         let scaled = if let Some(scale) = scale { x_i * scale } else { x_i };
+///         y.at(&[i]).store(0, scaled);
+///     }
+/// }
+/// ```
+///
+/// The body sees it as an `Option` of what it would be otherwise, here `Option<Reg<f32>>`. An
+/// `Option` is a compile-time value like any other, so what the body does with it leaves no trace
+/// either. Its field of the arguments is an `Option` too. A launch whose arguments do not give
+/// exactly the parameters that the kernel has is an error.
+///
 /// Emits, with the function's visibility:
 /// - `SaxpyConfig`, the tunables as a plain value, with its `KernelConfig` implementation
 /// - `Saxpy<const BLOCK: u32 = 256>`, the typed front: `Saxpy::<64>::new()` does not compile

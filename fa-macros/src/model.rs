@@ -61,6 +61,8 @@ pub struct Param {
     pub docs: Vec<Attribute>,
     pub name: Ident,
     pub ty: Type,
+    /// The condition over the tunables on which the kernel has it; always, if there is none.
+    pub when: Option<Expr>,
 }
 
 /// A device function.

@@ -84,4 +84,6 @@ impl Rewriter {
 }
 
 #[cfg(test)]
+mod optional_tests;
+#[cfg(test)]
 mod tests;

@@ -147,6 +147,30 @@ pub enum Error {
         /// The arguments' kernel.
         given: &'static str,
     },
+    /// A parameter that the kernel has in this configuration is not among the arguments.
+    #[error(
+        "{spec} has the parameter `{parameter}` (a kernel has it when `{when}`), which the arguments leave out: pass `Some(…)`, or load a configuration without it"
+    )]
+    MissingArgument {
+        /// The program's configuration.
+        spec: String,
+        /// The parameter.
+        parameter: &'static str,
+        /// When a configuration has it.
+        when: &'static str,
+    },
+    /// An argument is given for a parameter that the kernel has not in this configuration.
+    #[error(
+        "{spec} has no parameter `{parameter}` (a kernel has it when `{when}`), but the arguments give one: pass `None`, or load a configuration with it"
+    )]
+    UnusedArgument {
+        /// The program's configuration.
+        spec: String,
+        /// The parameter.
+        parameter: &'static str,
+        /// When a configuration has it.
+        when: &'static str,
+    },
     /// The grid exceeds what a launch can have.
     #[error("a grid of {grid:?} CTAs is too large: the limits are 2147483647, 65535, 65535")]
     Grid {

@@ -28,7 +28,8 @@
 //! needed, and their absence is an [`Error`] that says what to do. Linux only, as are the places that
 //! [`discovery`] searches.
 
-pub mod buffer;
+pub mod arguments;
+mod buffer;
 pub mod cache;
 mod compile;
 mod device;

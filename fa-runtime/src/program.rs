@@ -4,12 +4,13 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use fa_dsl::abi::{ArgBuffer, KernelArgs};
+use fa_dsl::abi::{ArgBuffer, KernelArgs, Presence};
 use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::interp::Report;
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::{self, Valid};
 
+use crate::arguments::presence_matches;
 use crate::cache::{Cache, Found};
 use crate::compile::compile_cached;
 use crate::device::Backend;
@@ -76,6 +77,8 @@ struct Inner {
     spec: String,
     threads: u32,
     shared_bytes: u32,
+    /// Of the optional parameters.
+    presence: Presence,
     code: Code,
 }
 
@@ -156,6 +159,7 @@ impl Program {
             spec,
             threads,
             shared_bytes,
+            presence: (entry.presence)(values),
             code,
         };
         Ok(Program {
@@ -249,7 +253,8 @@ impl Program {
     /// by a later call that waits.
     ///
     /// # Errors
-    /// When the arguments are another kernel's, a tensor is on another device, the grid is too
+    /// When the arguments are another kernel's, they lack an optional parameter that the kernel has
+    /// or give one that it has not, a tensor is on another device, the grid is too
     /// large, the interpreter finds a fault, or the driver fails.
     pub fn launch<A: KernelArgs>(&self, grid: [u32; 3], args: &A) -> Result<()> {
         let Some(args) = self.pack(grid, args)? else {
@@ -301,6 +306,10 @@ impl Program {
         }
         let mut words = ArgBuffer::default();
         args.pack(&mut words);
+        if words.presence() != inner.presence {
+            let optional = A::Config::OPTIONAL;
+            presence_matches(&inner.spec, optional, inner.presence, words.presence())?;
+        }
         if let Some(cuda) = inner.backend.as_cuda() {
             for tensor in words.tensors() {
                 let bytes = tensor

@@ -47,7 +47,8 @@ struct Form {
     /// The intermediate representation, as a listing.
     #[arg(long)]
     ir: bool,
-    /// Registers, spills, shared memory, instructions and bank conflicts, next to the gates' figures.
+    /// Threads, registers, spills, shared memory, compile time and instructions; where there is an
+    /// input for the kernel, also bank conflicts and traffic, next to the gates' figures.
     #[arg(long)]
     stats: bool,
 }
@@ -109,7 +110,7 @@ impl Emit {
         target: &Target,
         file: Option<OutputFile>,
     ) -> Result<()> {
-        let stats = Stats::measure(spec, kernel, compiled(spec, kernel, target)?.stats, target)?;
+        let stats = Stats::measure(spec, kernel, &compiled(spec, kernel, target)?, target)?;
         let text = match self.json {
             true => serde_json::to_string(&stats)? + "\n",
             false => stats.to_string(),

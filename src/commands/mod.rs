@@ -1,12 +1,17 @@
 //! The command line: one file for each subcommand, and what they share.
 
+mod arguments;
 mod bench;
 mod cache;
+mod check;
+mod choice;
 mod demo;
 mod device;
 mod doctor;
 mod emit;
+mod kernels;
 pub mod output;
+mod plan;
 mod problem;
 mod run;
 mod setup;
@@ -14,6 +19,7 @@ mod space;
 mod spec;
 mod stats;
 mod timing;
+mod unallocated;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -21,8 +27,8 @@ use clap::{Parser, Subcommand};
 /// Attention that compiles itself: kernels written in Rust, specialised to CUDA C, compiled at run
 /// time.
 ///
-/// Without a subcommand: the demo, which runs FaS512<64,64,32,4> on the GPU, or on the interpreter
-/// where there is none, and compares the result with float64.
+/// Without a subcommand: the demo, which runs FaS512<64,64,32,4> and attention() on the GPU, or on the
+/// interpreter where there is none, and compares the results with float64.
 #[derive(Debug, Parser)]
 #[command(version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
@@ -34,7 +40,8 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Run(run::Run),
+    Run(Box<run::Run>),
+    Plan(Box<plan::Plan>),
     Emit(emit::Emit),
     Space(space::Space),
     Bench(bench::Bench),
@@ -50,6 +57,7 @@ impl Cli {
         match self.command {
             None => self.demo.run(),
             Some(Command::Run(run)) => run.run(),
+            Some(Command::Plan(plan)) => plan.run(),
             Some(Command::Emit(emit)) => emit.run(),
             Some(Command::Space(space)) => space.run(),
             Some(Command::Bench(bench)) => bench.run(),

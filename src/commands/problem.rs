@@ -1,75 +1,68 @@
 //! An attention problem on the host: random or read from a file, checked against float64.
 
+use std::ops::Range;
+
 use anyhow::Result;
-use fa::kernels::s512::{FaS512Config, HEAD_DIM, Inputs, Launch, LaunchError, Outputs, SEQ};
-use fa::reference::{Comparison, Precision, Shape, attention, max_difference};
-use fa::runtime::{Buffer, Device};
-use half::f16;
+use fa::attention::{Options, attention_into};
+use fa::dsl::abi::KernelArgs;
+use fa::kernels::s512::{HEAD_DIM, SEQ};
+use fa::kernels::tensors::{Inputs, Launch, Outputs};
+use fa::reference::Shape;
+use fa::runtime::{Buffer, Device, Program};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
-/// What the log-sum-exp may be off by: float32 sums of 512 terms and the GPU's exp2 and log2
-/// (2 units in the last place) stay an order of magnitude below.
-const LSE_BOUND: f64 = 1e-3;
+use super::kernels::{Half, WithLaunch};
+use super::spec::Spec;
+
+/// How many queries of a head are compared: the last ones, which see most keys. A float64 reference
+/// of more takes minutes where sequences are long.
+pub const CHECKED_QUERIES: usize = 1024;
 
 /// Queries, keys and values, contiguous (batch, seq, heads, head_dim), and what to do with them.
 #[derive(Clone, Debug)]
-pub struct Problem {
+pub struct Problem<T> {
     /// The sizes.
     pub shape: Shape,
     /// Queries.
-    pub q: Vec<f16>,
+    pub q: Vec<T>,
     /// Keys.
-    pub k: Vec<f16>,
+    pub k: Vec<T>,
     /// Values.
-    pub v: Vec<f16>,
-    /// The scale of the scores; 1/√head_dim unless given.
-    pub scale: Option<f32>,
-    /// Whether a query sees only the keys up to its own.
-    pub causal: bool,
+    pub v: Vec<T>,
+    /// What to compute.
+    pub options: Options,
+}
+
+/// The problem of FaS512.
+pub fn s512_shape(batch: usize, heads: usize) -> Shape {
+    Shape {
+        batch,
+        seq_q: SEQ as usize,
+        seq_k: SEQ as usize,
+        heads,
+        kv_heads: heads,
+        head_dim: HEAD_DIM as usize,
+    }
 }
 
 /// What a device made of a problem.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Answer<T> {
     /// (batch, seq, heads, head_dim).
-    pub o: Vec<f16>,
+    pub o: Vec<T>,
     /// (batch, heads, seq).
     pub lse: Vec<f32>,
 }
 
-/// How far an answer is from float64.
-#[derive(Clone, Copy, Debug, serde::Serialize)]
-pub struct Check {
-    /// max |o − reference|.
-    pub error: f64,
-    /// What it may be: FlashAttention's rule.
-    pub bound: f64,
-    /// max |lse − reference|.
-    pub lse_error: f64,
-    /// How many (batch, head) pairs were compared.
-    pub heads: usize,
-    /// Whether the answer is right.
-    pub ok: bool,
-}
-
-impl Problem {
+impl<T: Half> Problem<T> {
     /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves.
-    pub fn random(batch: usize, heads: usize, causal: bool, seed: u64) -> Problem {
-        let (seq, head_dim) = (SEQ as usize, HEAD_DIM as usize);
-        let shape = Shape {
-            batch,
-            seq_q: seq,
-            seq_k: seq,
-            heads,
-            kv_heads: heads,
-            head_dim,
-        };
+    pub fn random(shape: Shape, options: Options, seed: u64) -> Problem<T> {
         let mut rng = StdRng::seed_from_u64(seed);
-        let mut normal = |len: usize| -> Vec<f16> {
+        let mut normal = |len: usize| -> Vec<T> {
             (0..len)
-                .map(|_| f16::from_f32(StandardNormal.sample(&mut rng)))
+                .map(|_| T::nearest(StandardNormal.sample(&mut rng)))
                 .collect()
         };
         let (q, k, v) = (
@@ -82,61 +75,40 @@ impl Problem {
             q,
             k,
             v,
-            scale: None,
-            causal,
+            options,
         }
     }
 
-    /// One query head as a problem of its own.
-    fn head(&self, batch: usize, head: usize) -> Problem {
+    /// The same numbers as a problem of another shape of that many.
+    pub fn reshape(&mut self, shape: Shape, options: Options) {
+        (self.shape, self.options) = (shape, options);
+    }
+
+    /// The last queries of one head as a problem of its own.
+    pub fn head(&self, batch: usize, head: usize) -> Problem<T> {
         let Shape {
-            seq_q,
-            seq_k,
-            heads,
-            kv_heads,
-            head_dim,
-            ..
+            seq_k, kv_heads, ..
         } = self.shape;
-        let kv_head = head / (heads / kv_heads);
+        let kv_head = head / (self.shape.heads / kv_heads);
         let shape = Shape {
             batch: 1,
+            seq_q: self.shape.seq_q.min(CHECKED_QUERIES),
             heads: 1,
             kv_heads: 1,
             ..self.shape
         };
+        let keys = |tensor| take_head(&self.shape, tensor, (batch, kv_head), kv_heads, 0..seq_k);
         Problem {
             shape,
-            q: take_head(&self.q, batch, seq_q, heads, head, head_dim),
-            k: take_head(&self.k, batch, seq_k, kv_heads, kv_head, head_dim),
-            v: take_head(&self.v, batch, seq_k, kv_heads, kv_head, head_dim),
-            ..*self
-        }
-    }
-
-    /// Float64 references of up to `count` heads, spread over the batch.
-    pub fn references(&self, count: usize) -> References {
-        let all = self.shape.batch * self.shape.heads;
-        let count = count.min(all);
-        let heads = (0..count)
-            .map(|i| {
-                // The first and the last are always among them.
-                let index = if count > 1 {
-                    i * (all - 1) / (count - 1)
-                } else {
-                    0
-                };
-                let (batch, head) = (index / self.shape.heads, index % self.shape.heads);
-                Reference::new(&self.head(batch, head), batch, head)
-            })
-            .collect();
-        References {
-            shape: self.shape,
-            heads,
+            q: take_queries(&self.shape, &self.q, (batch, head)),
+            k: keys(&self.k),
+            v: keys(&self.v),
+            options: self.options,
         }
     }
 
     /// Uploads the inputs and makes room for the outputs.
-    pub fn upload(&self, device: &Device) -> Result<DeviceProblem> {
+    pub fn upload(&self, device: &Device) -> Result<DeviceProblem<T>> {
         let mut o = device.alloc(self.shape.q_len())?;
         let mut lse = device.alloc(self.shape.lse_len())?;
         if device.is_cuda() {
@@ -146,7 +118,7 @@ impl Problem {
         }
         Ok(DeviceProblem {
             shape: self.shape,
-            scale: self.scale,
+            options: self.options,
             q: device.upload(&self.q)?,
             k: device.upload(&self.k)?,
             v: device.upload(&self.v)?,
@@ -156,39 +128,49 @@ impl Problem {
     }
 }
 
-/// The rows of one head: (seq, head_dim).
-fn take_head(
-    tensor: &[f16],
-    batch: usize,
-    seq: usize,
+/// Rows of one head, `(batch, head)` of `heads`: (rows, head_dim).
+fn take_head<T: Copy>(
+    shape: &Shape,
+    tensor: &[T],
+    (batch, head): (usize, usize),
     heads: usize,
-    head: usize,
-    head_dim: usize,
-) -> Vec<f16> {
-    (0..seq)
-        .flat_map(|i| {
-            let first = ((batch * seq + i) * heads + head) * head_dim;
-            &tensor[first..first + head_dim]
-        })
-        .copied()
-        .collect()
+    rows: Range<usize>,
+) -> Vec<T> {
+    let per_sequence = tensor.len() / (shape.batch * heads * shape.head_dim);
+    rows.flat_map(|i| {
+        let first = ((batch * per_sequence + i) * heads + head) * shape.head_dim;
+        &tensor[first..first + shape.head_dim]
+    })
+    .copied()
+    .collect()
+}
+
+/// The queries of one head that are compared, or what came of them.
+pub fn take_queries<T: Copy>(shape: &Shape, tensor: &[T], head: (usize, usize)) -> Vec<T> {
+    let rows = shape.seq_q.saturating_sub(CHECKED_QUERIES)..shape.seq_q;
+    take_head(shape, tensor, head, shape.heads, rows)
 }
 
 /// A problem in the memory of a device.
 #[derive(Debug)]
-pub struct DeviceProblem {
+pub struct DeviceProblem<T> {
     shape: Shape,
-    scale: Option<f32>,
-    q: Buffer<f16>,
-    k: Buffer<f16>,
-    v: Buffer<f16>,
-    o: Buffer<f16>,
+    options: Options,
+    q: Buffer<T>,
+    k: Buffer<T>,
+    v: Buffer<T>,
+    o: Buffer<T>,
     lse: Buffer<f32>,
 }
 
-impl DeviceProblem {
-    /// The launch of `config` on this problem.
-    pub fn launch(&mut self, config: &FaS512Config) -> Result<Launch<'_>> {
+impl<T: Half> DeviceProblem<T> {
+    /// The same memory as a problem of another shape that fits into it.
+    pub fn reshape(&mut self, shape: Shape, options: Options) {
+        (self.shape, self.options) = (shape, options);
+    }
+
+    /// Views of the tensors.
+    fn views(&mut self) -> Result<(Inputs<'_, T>, Outputs<'_, T>)> {
         let Shape {
             batch,
             seq_q,
@@ -210,8 +192,31 @@ impl DeviceProblem {
             o: self.o.contiguous_mut(&q_shape)?,
             lse: self.lse.contiguous_mut(&lse_shape)?,
         };
-        let launch: Result<_, LaunchError> = config.launch(inputs, outputs, self.scale);
-        Ok(launch?)
+        Ok((inputs, outputs))
+    }
+
+    /// Makes the launch of a kernel on this problem and hands it on.
+    pub fn with_launch<'a, W: WithLaunch<'a>>(
+        &'a mut self,
+        spec: &Spec,
+        multiprocessors: u32,
+        then: W,
+    ) -> Result<W::Output> {
+        let options = self.options;
+        let (inputs, outputs) = self.views()?;
+        T::with_launch(spec, inputs, outputs, &options, multiprocessors, then)
+    }
+
+    /// Runs a kernel.
+    pub fn launch(&mut self, device: &Device, program: &Program, spec: &Spec) -> Result<()> {
+        self.with_launch(spec, device.multiprocessors(), Launched(program))
+    }
+
+    /// Lets `attention()` run what it chooses.
+    pub fn attention(&mut self, device: &Device) -> Result<()> {
+        let options = self.options;
+        let (Inputs { q, k, v }, Outputs { o, lse }) = self.views()?;
+        Ok(attention_into(device, [q, k, v], o, lse, &options)?)
     }
 
     /// Makes every output NaN, so that what the next launch leaves out is seen.
@@ -221,120 +226,21 @@ impl DeviceProblem {
     }
 
     /// Waits for the launches and copies the outputs.
-    pub fn answer(&self) -> Result<Answer> {
-        Ok(Answer {
-            o: self.o.read()?,
-            lse: self.lse.read()?,
-        })
+    pub fn answer(&self) -> Result<Answer<T>> {
+        let (mut o, mut lse) = (self.o.read()?, self.lse.read()?);
+        o.truncate(self.shape.q_len());
+        lse.truncate(self.shape.lse_len());
+        Ok(Answer { o, lse })
     }
 }
 
-/// One head in float64.
-#[derive(Debug)]
-struct Reference {
-    batch: usize,
-    head: usize,
-    o: Vec<f64>,
-    /// The output of plain float16 attention.
-    low: Vec<f64>,
-    lse: Vec<f64>,
-}
+/// Launches the program.
+struct Launched<'p>(&'p Program);
 
-impl Reference {
-    fn new(problem: &Problem, batch: usize, head: usize) -> Reference {
-        let Problem {
-            shape,
-            q,
-            k,
-            v,
-            scale,
-            causal,
-        } = problem;
-        let scale = scale.map_or(1.0 / (shape.head_dim as f64).sqrt(), f64::from);
-        let exact = attention(shape, q, k, v, scale, *causal, Precision::Exact);
-        let low = attention(shape, q, k, v, scale, *causal, Precision::Half);
-        Reference {
-            batch,
-            head,
-            o: exact.o,
-            low: low.o,
-            lse: exact.lse,
-        }
-    }
-}
+impl<'a> WithLaunch<'a> for Launched<'_> {
+    type Output = ();
 
-/// What some of the heads have to be.
-#[derive(Debug)]
-pub struct References {
-    shape: Shape,
-    heads: Vec<Reference>,
-}
-
-impl References {
-    /// Compares an answer by FlashAttention's rule; the bound and the error are taken over all
-    /// compared heads together.
-    pub fn check(&self, answer: &Answer) -> Check {
-        let Shape {
-            seq_q,
-            heads,
-            head_dim,
-            ..
-        } = self.shape;
-        let (mut o, mut exact, mut low) = (Vec::new(), Vec::new(), Vec::new());
-        let mut lse_error = 0.0_f64;
-        for reference in &self.heads {
-            let Reference { batch, head, .. } = *reference;
-            o.extend(take_head(&answer.o, batch, seq_q, heads, head, head_dim));
-            exact.extend_from_slice(&reference.o);
-            low.extend_from_slice(&reference.low);
-            let first = (batch * heads + head) * seq_q;
-            let lse: Vec<f64> = answer.lse[first..first + seq_q]
-                .iter()
-                .copied()
-                .map(f64::from)
-                .collect();
-            lse_error = lse_error.max(max_difference(&lse, &reference.lse));
-        }
-        let comparison = Comparison::flash_attention(&o, &exact, &low);
-        Check {
-            error: comparison.error,
-            bound: comparison.bound,
-            lse_error,
-            heads: self.heads.len(),
-            ok: comparison.holds() && lse_error <= LSE_BOUND,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_reference_accepts_itself_and_nothing_else() {
-        let problem = Problem::random(1, 2, true, 7);
-        let references = problem.references(2);
-        let shape = problem.shape;
-        let exact = attention(
-            &shape,
-            &problem.q,
-            &problem.k,
-            &problem.v,
-            0.125,
-            true,
-            Precision::Exact,
-        );
-        let mut answer = Answer {
-            o: exact.o.iter().map(|x| f16::from_f64(*x)).collect(),
-            lse: exact.lse.iter().map(|x| *x as f32).collect(),
-        };
-        assert!(references.check(&answer).ok);
-        answer.o[64] += f16::from_f32(0.1); // row 0 of head 1
-        assert!(!references.check(&answer).ok);
-        answer.o[64] = f16::NAN;
-        assert!(!references.check(&answer).ok);
-        answer.o[64] = f16::from_f64(exact.o[64]);
-        answer.lse[1000] += 0.01;
-        assert!(!references.check(&answer).ok);
+    fn with<A: KernelArgs + 'a>(self, launch: Launch<A>) -> Result<()> {
+        Ok(self.0.launch(launch.grid, &launch.args)?)
     }
 }

@@ -1,6 +1,6 @@
 //! Specs such as `FaS512<64,64,32,4,STAGES=1>` on the command line, and their way to a valid kernel.
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value};
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::Target;
@@ -10,6 +10,17 @@ use fa::runtime::Error;
 
 /// The kernel of the demo, and the default of every command.
 pub const DEFAULT: &str = "FaS512<64,64,32,4>";
+
+/// An option of a kernel that an argument of the command line asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// The argument.
+    pub flag: &'static str,
+    /// The kernel's option.
+    pub option: &'static str,
+    /// What it has to be.
+    pub value: Value,
+}
 
 /// One configuration of one kernel.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,34 +51,64 @@ impl Spec {
 
     /// Reads a spec, with causal masking if `causal` asks for it.
     pub fn parse_causal(text: &str, causal: bool) -> Result<Spec> {
-        if !causal {
-            return Spec::parse(text);
-        }
-        let spec = Spec::parse(text)?;
-        let Some(at) = spec
-            .entry()?
-            .tunables
-            .iter()
-            .position(|t| t.name == "CAUSAL")
-        else {
-            bail!(
-                "--causal: {} has no option CAUSAL; leave --causal out",
-                spec.name
-            );
+        let wanted = Wanted {
+            flag: "--causal",
+            option: "CAUSAL",
+            value: Value::Bool(true),
         };
-        if spec.values[at] == Value::Bool(true) {
-            return Ok(spec);
-        }
-        // What the spec says itself may not be overridden: naming the option again shows whether it does.
-        let named = text.trim().trim_end_matches('>').to_owned() + ",CAUSAL=true>";
-        match KernelEntry::find(&named) {
-            Err(SpecError::Repeated { .. }) => {
-                bail!("--causal contradicts CAUSAL=false in the spec `{text}`; drop one of them")
+        let all = [wanted];
+        Spec::parse_with(text, if causal { &all } else { &[] })
+    }
+
+    /// Reads a spec, with options that the command line asks for. What the spec says itself may not be
+    /// overridden.
+    pub fn parse_with(text: &str, wanted: &[Wanted]) -> Result<Spec> {
+        let mut spec = Spec::parse(text)?;
+        let mut named = text.trim().trim_end_matches('>').to_owned();
+        for Wanted {
+            flag,
+            option,
+            value,
+        } in wanted
+        {
+            let Some(found) = spec.value(option) else {
+                bail!(
+                    "{flag}: {} has no option {option}; leave {flag} out",
+                    spec.name
+                );
+            };
+            if found == *value {
+                continue;
             }
-            other => other
-                .map(|(entry, values)| Spec::new(entry, values))
-                .map_err(Into::into),
+            // Naming the option again shows whether the spec does.
+            let comma = if named.ends_with('<') { "" } else { "," };
+            named.push_str(&format!("{comma}{option}={value}"));
+            spec = match KernelEntry::find(&format!("{named}>")) {
+                Ok((entry, values)) => Spec::new(entry, values),
+                Err(SpecError::Repeated { .. }) => bail!(
+                    "{flag} contradicts {option}={found} in the spec `{text}`; drop one of them"
+                ),
+                Err(error) => return Err(error.into()),
+            };
         }
+        Ok(spec)
+    }
+
+    /// The kernel's name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The value of the tunable of this name, if the kernel has it.
+    pub fn value(&self, tunable: &str) -> Option<Value> {
+        let tunables = kernel(self.name).ok()?.tunables;
+        let at = tunables.iter().position(|t| t.name == tunable)?;
+        self.values.get(at).copied()
+    }
+
+    /// Whether the kernel has the option of this name, and it is on.
+    pub fn has(&self, option: &str) -> bool {
+        self.value(option) == Some(Value::Bool(true))
     }
 
     /// The spec written out.
@@ -83,18 +124,6 @@ impl Spec {
     /// The tunables' values.
     pub fn values(&self) -> &[Value] {
         &self.values
-    }
-
-    /// The configuration of the attention kernel.
-    pub fn attention(&self) -> Result<FaS512Config> {
-        if self.name != FaS512Config::NAME {
-            bail!(
-                "{} is no attention kernel; use a spec such as {DEFAULT}",
-                self.text
-            );
-        }
-        FaS512Config::from_values(&self.values)
-            .ok_or_else(|| anyhow!("{} does not have the tunables of {}", self.text, self.name))
     }
 
     /// Checks the gates, stages and validates.

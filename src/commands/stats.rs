@@ -1,23 +1,23 @@
-//! What is known about a configuration without a GPU: the compiler's figures, the interpreter's
-//! counts, and what the gates predicted.
+//! What is known about a configuration without a GPU: of every kernel its size and the compiler's
+//! figures; of those that there is an input for, the interpreter's counts and what the gates
+//! predicted.
+
+mod sample;
 
 use std::fmt;
 
-use anyhow::{Context, Result, bail};
-use fa::dsl::config::KernelConfig;
-use fa::dsl::interp::Report;
-use fa::dsl::ir::Kernel;
+use anyhow::Result;
+use fa::dsl::ir::{Block, Kernel, StmtKind};
 use fa::dsl::isa::Cost;
 use fa::dsl::target::Target;
 use fa::dsl::validate::Valid;
-use fa::kernels::s512::{FaS512Config, SEQ, gates};
-use fa::kernels::saxpy::{SaxpyArgs, SaxpyConfig};
+use fa::runtime::cache::Found;
 use fa::runtime::nvrtc::KernelStats;
-use fa::runtime::{Device, Program};
+use fa::runtime::{Cubin, Device};
 use serde::Serialize;
 
+use self::sample::{Counted, Line, Predicted, SampledKernel};
 use super::output;
-use super::problem::Problem;
 use super::spec::Spec;
 
 /// Everything about one configuration on one architecture.
@@ -29,187 +29,114 @@ pub struct Stats {
     /// Dynamic shared memory of a CTA.
     shared_bytes: u32,
     compiler: KernelStats,
-    counted: Counted,
+    /// How long NVRTC took; left out when the cubin was cached.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nvrtc_ms: Option<f64>,
+    cubin_bytes: usize,
+    /// Of the kernel as it is written: both sides of branches, bodies of loops once.
+    instructions: Vec<Class>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counted: Option<Counted>,
     #[serde(skip_serializing_if = "Option::is_none")]
     predicted: Option<Predicted>,
 }
 
-/// What the interpreter counted, over all CTAs of one small launch.
-#[derive(Serialize)]
-struct Counted {
-    /// What was run.
-    problem: &'static str,
-    ctas: u32,
-    /// Issued by warps, by class.
-    instructions: Vec<Class>,
-    load_conflicts: u64,
-    store_conflicts: u64,
-    shared_wavefronts: u64,
-    ideal_shared_wavefronts: u64,
-    global_transactions: u64,
-    global_bytes: u64,
-    conflicts_by_line: Vec<Line>,
-}
-
+/// Instructions of one class.
 #[derive(Serialize)]
 struct Class {
     class: String,
     count: u64,
 }
 
-#[derive(Serialize)]
-struct Line {
-    place: String,
-    conflicts: u64,
-}
-
-/// The figures of the gates.
-#[derive(Serialize)]
-struct Predicted {
-    registers: u32,
-    register_budget: u32,
-    shared_bytes: u32,
-    shared_limit: u32,
-    /// Over all CTAs of the launch that was counted; the gate's figure is of the full kernel.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bank_conflicts: Option<u64>,
+impl Class {
+    /// Every class, from counts in the order of [`Cost::ALL`].
+    fn list(counts: &[u64; Cost::ALL.len()]) -> Vec<Class> {
+        Cost::ALL
+            .iter()
+            .zip(counts)
+            .map(|(cost, &count)| Class {
+                class: format!("{cost:?}").to_lowercase(),
+                count,
+            })
+            .collect()
+    }
 }
 
 impl Stats {
-    /// Runs the kernel on the interpreter and gathers the figures.
+    /// Gathers the figures of a compiled kernel, and runs it on the interpreter if there is an input
+    /// for it.
+    ///
+    /// # Errors
+    /// When the run fails.
     pub fn measure(
         spec: &Spec,
         kernel: &Valid<Kernel>,
-        compiler: KernelStats,
+        cubin: &Cubin,
         target: &Target,
     ) -> Result<Stats> {
+        let sampled = SampledKernel::find(spec.entry()?.name);
         let device = Device::cpu_as(target.arch);
-        let (counted, predicted) = if let Ok(config) = spec.attention() {
-            let counted = count_attention(&device, &config)?;
-            (counted, Some(predict(&config, target)))
-        } else if let Some(config) = SaxpyConfig::from_values(spec.values()).filter(|_| {
-            spec.entry()
-                .is_ok_and(|entry| entry.name == SaxpyConfig::NAME)
-        }) {
-            (count_saxpy(&device, &config)?, None)
-        } else {
-            bail!(
-                "--stats knows no input to run {} on; the other forms do not need one",
-                spec.text()
-            );
-        };
+        let mut counts = [0; Cost::ALL.len()];
+        count(&kernel.body, &mut counts);
         Ok(Stats {
             spec: spec.text().to_owned(),
             arch: target.arch.name(),
             threads: kernel.threads,
             shared_bytes: kernel.shared_bytes,
-            compiler,
-            counted,
-            predicted,
+            compiler: cubin.stats,
+            nvrtc_ms: match cubin.found {
+                Found::Compiled => Some(output::milliseconds(cubin.nvrtc)),
+                Found::Disk => None,
+            },
+            cubin_bytes: cubin.code.len(),
+            instructions: Class::list(&counts),
+            counted: sampled
+                .map(|sampled| sampled.count(spec.values(), &device))
+                .transpose()?,
+            predicted: sampled.and_then(|sampled| sampled.predict(spec.values(), target)),
         })
     }
-}
 
-fn count_attention(device: &Device, config: &FaS512Config) -> Result<Counted> {
-    let program = device.load(config)?;
-    let mut problem = Problem::random(1, 1, config.causal, 1).upload(device)?;
-    let launch = problem.launch(config)?;
-    program.launch(launch.grid, &launch.args)?;
-    counted(&program, "one batch, one head", launch.grid)
-}
-
-fn count_saxpy(device: &Device, config: &SaxpyConfig) -> Result<Counted> {
-    const N: u32 = 4096;
-    let program = device.load(config)?;
-    let x = device.upload(&[1.0_f32; N as usize])?;
-    let mut y = device.upload(&[1.0_f32; N as usize])?;
-    let shape = [u64::from(N)];
-    let args = SaxpyArgs {
-        a: 2.0,
-        x: x.contiguous(&shape)?,
-        y: y.contiguous_mut(&shape)?,
-        n: N,
-    };
-    let grid = [N.div_ceil(config.threads), 1, 1];
-    program.launch(grid, &args)?;
-    counted(&program, "4096 elements", grid)
-}
-
-fn counted(program: &Program, problem: &'static str, grid: [u32; 3]) -> Result<Counted> {
-    let report: Report = program
-        .report()
-        .context("the interpreter counted nothing")?;
-    Ok(Counted {
-        problem,
-        ctas: grid.iter().product(),
-        instructions: Cost::ALL
-            .iter()
-            .map(|cost| Class {
-                class: format!("{cost:?}").to_lowercase(),
-                count: report.count(*cost),
-            })
-            .collect(),
-        load_conflicts: report.load_conflicts,
-        store_conflicts: report.store_conflicts,
-        shared_wavefronts: report.shared_wavefronts,
-        ideal_shared_wavefronts: report.ideal_shared_wavefronts,
-        global_transactions: report.global_transactions,
-        global_bytes: report.global_bytes,
-        conflicts_by_line: report
-            .conflicts_by_line
-            .into_iter()
-            .map(|line| Line {
-                place: line.place,
-                conflicts: line.conflicts,
-            })
-            .collect(),
-    })
-}
-
-fn predict(config: &FaS512Config, target: &Target) -> Predicted {
-    let ctas = u64::from(SEQ / config.block_m);
-    Predicted {
-        registers: gates::registers(config),
-        register_budget: gates::register_budget(config, target),
-        shared_bytes: gates::shared_bytes(config),
-        shared_limit: target.shared_per_cta,
-        bank_conflicts: (!config.causal).then(|| ctas * u64::from(gates::bank_conflicts(config))),
+    /// A gate's figure beside the truth, for kernels whose gates have one.
+    fn beside(&self, figure: impl Fn(&Predicted) -> Option<String>) -> String {
+        self.predicted
+            .as_ref()
+            .and_then(figure)
+            .map_or(String::new(), |text| format!("   (gate: {text})"))
     }
-}
 
-impl fmt::Display for Stats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Stats {
-            spec,
-            arch,
-            threads,
-            shared_bytes,
-            compiler,
-            counted,
-            predicted,
-        } = self;
-        // The gate's figure beside the truth.
-        let beside = |figure: &dyn Fn(&Predicted) -> Option<String>| {
-            predicted
-                .as_ref()
-                .and_then(figure)
-                .map_or(String::new(), |text| format!("   (gate: {text})"))
-        };
+    fn write_compiled(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let registers =
-            beside(&|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
-        let shared = beside(&|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
-        let conflicts = beside(&|p| Some(p.bank_conflicts?.to_string()));
-        let spills = (compiler.spill_store_bytes, compiler.spill_load_bytes);
-        writeln!(f, "{spec} on {arch}")?;
-        writeln!(f, "threads               {threads}")?;
+            self.beside(|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
+        let shared =
+            self.beside(|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
+        let compiler = &self.compiler;
+        let time = match self.nvrtc_ms {
+            Some(ms) => format!("{ms:.0} ms"),
+            None => "none, it was cached".to_owned(),
+        };
+        writeln!(f, "{} on {}", self.spec, self.arch)?;
+        writeln!(f, "threads               {}", self.threads)?;
         writeln!(f, "registers             {}{registers}", compiler.registers)?;
         writeln!(
             f,
             "spills                {} bytes stored, {} loaded",
-            spills.0, spills.1
+            compiler.spill_store_bytes, compiler.spill_load_bytes
         )?;
-        writeln!(f, "shared memory         {shared_bytes}{shared}")?;
+        writeln!(f, "shared memory         {}{shared}", self.shared_bytes)?;
+        writeln!(f, "compile time          {time}")?;
+        writeln!(
+            f,
+            "cubin                 {}",
+            output::bytes(self.cubin_bytes as u64)
+        )?;
         writeln!(f)?;
+        writeln!(f, "as written, bodies of loops once")?;
+        write_classes(f, &self.instructions)
+    }
+
+    fn write_counted(&self, f: &mut fmt::Formatter<'_>, counted: &Counted) -> fmt::Result {
+        let conflicts = self.beside(|p| Some(p.bank_conflicts?.to_string()));
         writeln!(
             f,
             "counted by the interpreter ({}, {} CTAs)",
@@ -228,11 +155,51 @@ impl fmt::Display for Stats {
             output::bytes(counted.global_bytes),
             counted.global_transactions
         )?;
-        for Class { class, count } in counted.instructions.iter().filter(|class| class.count > 0) {
-            writeln!(f, "{:<22}{count}", format!("{class} instr."))?;
-        }
+        write_classes(f, &counted.instructions)?;
         for Line { place, conflicts } in &counted.conflicts_by_line {
             writeln!(f, "{conflicts} conflicts at {place}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Adds the instructions of a block and the blocks in it, each once.
+fn count(block: &Block, counts: &mut [u64; Cost::ALL.len()]) {
+    for stmt in block {
+        match &stmt.kind {
+            StmtKind::Inst(inst) => counts[inst.row.cost as usize] += 1,
+            StmtKind::Var { .. } | StmtKind::Set { .. } => {}
+            StmtKind::If {
+                then: first,
+                otherwise: second,
+                ..
+            }
+            | StmtKind::While {
+                head: first,
+                body: second,
+                ..
+            } => {
+                count(first, counts);
+                count(second, counts);
+            }
+            StmtKind::For { body, .. } => count(body, counts),
+        }
+    }
+}
+
+fn write_classes(f: &mut fmt::Formatter<'_>, classes: &[Class]) -> fmt::Result {
+    for Class { class, count } in classes.iter().filter(|class| class.count > 0) {
+        writeln!(f, "{:<22}{count}", format!("{class} instr."))?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for Stats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write_compiled(f)?;
+        if let Some(counted) = &self.counted {
+            writeln!(f)?;
+            self.write_counted(f, counted)?;
         }
         Ok(())
     }

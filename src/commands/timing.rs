@@ -3,97 +3,106 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
+use fa::attention::Options;
 use fa::dsl::abi::{ArgBuffer, KernelArgs};
-use fa::kernels::s512::{FaS512Args, FaS512Config, Launch};
+use fa::kernels::tensors::Launch;
 use fa::reference::Shape;
-use fa::runtime::{Device, Program};
+use fa::runtime::{Device, Program, Recorder};
 
-use super::problem::{Check, DeviceProblem, Problem, References};
+use super::check::{Check, References};
+use super::kernels::{Half, WithLaunch};
+use super::problem::{DeviceProblem, Problem};
+use super::spec::Spec;
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
 /// worth measuring, so that no launch finds its inputs there.
 const SETS: usize = 4;
-/// How often a graph goes round the input sets.
+/// How often a graph goes round the input sets, at most.
 const ROTATIONS: usize = 5;
+/// Operations of one graph, where that many fit into fewer rotations.
+const FLOP_OF_GRAPH: f64 = 8e11;
 /// Replays of the graph in one sample.
 const REPLAYS: u32 = 3;
 /// (batch, head) pairs that are compared with float64.
 const CHECKED_HEADS: usize = 4;
 
 /// One problem on a GPU in several copies, with what the answer has to be.
-pub struct Bench {
+pub struct Bench<T> {
     device: Device,
-    shape: Shape,
-    causal: bool,
-    sets: Vec<DeviceProblem>,
+    problem: Problem<T>,
+    sets: Vec<DeviceProblem<T>>,
     references: References,
 }
 
-impl Bench {
+impl<T: Half> Bench<T> {
     /// Makes and uploads the inputs.
-    pub fn new(device: &Device, batch: usize, heads: usize, causal: bool) -> Result<Bench> {
+    pub fn new(device: &Device, shape: Shape, options: Options) -> Result<Bench<T>> {
         if !device.is_cuda() {
             bail!("measuring needs a GPU; this is {}", device.name());
         }
-        let first = Problem::random(batch, heads, causal, 0);
-        let references = first.references(CHECKED_HEADS);
-        let mut sets = vec![first.upload(device)?];
-        for seed in 1..SETS {
-            sets.push(Problem::random(batch, heads, causal, seed as u64).upload(device)?);
-        }
+        let problem = Problem::random(shape, options, 0);
+        let sets = (0..SETS)
+            .map(|_| problem.upload(device))
+            .collect::<Result<_>>()?;
         Ok(Bench {
             device: device.clone(),
-            shape: first.shape,
-            causal,
+            references: References::of(&problem, CHECKED_HEADS),
+            problem,
             sets,
-            references,
         })
     }
 
-    /// Runs the kernel once and compares the result; every element has to be a number.
-    pub fn check(&mut self, program: &Program, config: &FaS512Config) -> Result<Check> {
+    /// Another problem on the same memory, which its tensors have to fit.
+    pub fn reshape(&mut self, shape: Shape, options: Options) {
+        self.problem.reshape(shape, options);
+        for set in &mut self.sets {
+            set.reshape(shape, options);
+        }
+        self.references = References::of(&self.problem, CHECKED_HEADS);
+    }
+
+    /// Runs the kernel once and compares the result.
+    pub fn check(&mut self, program: &Program, spec: &Spec) -> Result<Check> {
         let set = &mut self.sets[0];
         set.forget()?;
-        let launch = set.launch(config)?;
-        program.launch(launch.grid, &launch.args)?;
-        let answer = set.answer()?;
-        let mut check = self.references.check(&answer);
-        check.ok &=
-            answer.o.iter().all(|x| x.is_finite()) && answer.lse.iter().all(|x| x.is_finite());
-        Ok(check)
+        set.launch(&self.device, program, spec)?;
+        Ok(self.references.check(&set.answer()?))
     }
 
     /// The time of one launch: the mean over replays of a graph of launches, after one that warms
     /// up.
-    pub fn sample(&mut self, program: &Program, config: &FaS512Config) -> Result<Duration> {
-        let launches: Vec<Launch<'_>> = self
+    pub fn sample(&mut self, program: &Program, spec: &Spec) -> Result<Duration> {
+        let rotations = (FLOP_OF_GRAPH / (self.flop() * SETS as f64)).ceil() as usize;
+        let rotations = rotations.clamp(1, ROTATIONS);
+        let multiprocessors = self.device.multiprocessors();
+        let launches: Vec<Box<dyn Recordable + '_>> = self
             .sets
             .iter_mut()
-            .map(|set| set.launch(config))
+            .map(|set| set.with_launch(spec, multiprocessors, Kept))
             .collect::<Result<_>>()?;
         let mut graph = self.device.capture(|recorder| {
-            for _ in 0..ROTATIONS {
+            for _ in 0..rotations {
                 for launch in &launches {
-                    recorder.launch(program, launch.grid, Shared(&launch.args))?;
+                    launch.record(recorder, program)?;
                 }
             }
             Ok(())
         })?;
         graph.time(1)?;
-        Ok(graph.time(REPLAYS)? / (REPLAYS * (ROTATIONS * SETS) as u32))
+        Ok(graph.time(REPLAYS)? / (REPLAYS * (rotations * SETS) as u32))
     }
 
     /// Samples of each kernel, taken in turns, so that a change of clocks hits all alike.
     pub fn samples(
         &mut self,
-        kernels: &[(Program, FaS512Config)],
+        kernels: &[(Program, Spec)],
         rounds: usize,
         mut after_each: impl FnMut(),
     ) -> Result<Vec<Vec<Duration>>> {
         let mut samples = vec![Vec::with_capacity(rounds); kernels.len()];
         for _ in 0..rounds {
-            for ((program, config), samples) in kernels.iter().zip(&mut samples) {
-                samples.push(self.sample(program, config)?);
+            for ((program, spec), samples) in kernels.iter().zip(&mut samples) {
+                samples.push(self.sample(program, spec)?);
                 after_each();
             }
         }
@@ -102,15 +111,51 @@ impl Bench {
 
     /// TFLOP/s of a launch that takes `time`.
     pub fn tflops(&self, time: Duration) -> f64 {
-        self.shape.forward_flop(self.causal) / time.as_secs_f64() / 1e12
+        self.flop() / time.as_secs_f64() / 1e12
+    }
+
+    fn flop(&self) -> f64 {
+        let Problem { shape, options, .. } = &self.problem;
+        shape.forward_flop(options.causal)
     }
 }
 
-/// Arguments that several launches of a graph share.
-struct Shared<'a>(&'a FaS512Args<'a>);
+/// A launch that a graph records, more than once.
+trait Recordable {
+    /// Adds it to the graph, which borrows it.
+    fn record<'a>(
+        &'a self,
+        recorder: &mut Recorder<'a>,
+        program: &Program,
+    ) -> fa::runtime::Result<()>;
+}
 
-impl KernelArgs for Shared<'_> {
-    type Config = FaS512Config;
+impl<A: KernelArgs> Recordable for Launch<A> {
+    fn record<'a>(
+        &'a self,
+        recorder: &mut Recorder<'a>,
+        program: &Program,
+    ) -> fa::runtime::Result<()> {
+        recorder.launch(program, self.grid, Shared(&self.args))
+    }
+}
+
+/// Keeps the launch for a graph.
+struct Kept;
+
+impl<'a> WithLaunch<'a> for Kept {
+    type Output = Box<dyn Recordable + 'a>;
+
+    fn with<A: KernelArgs + 'a>(self, launch: Launch<A>) -> Result<Self::Output> {
+        Ok(Box::new(launch))
+    }
+}
+
+/// Arguments that several launches of a graph share: they run one after the other.
+struct Shared<'a, A>(&'a A);
+
+impl<A: KernelArgs> KernelArgs for Shared<'_, A> {
+    type Config = A::Config;
 
     fn pack(&self, args: &mut ArgBuffer) {
         self.0.pack(args);

@@ -12,6 +12,45 @@ fn measuring_needs_a_gpu() {
 }
 
 #[test]
+fn the_grid_and_the_call_need_a_gpu() {
+    let user = User::new();
+    for what in ["--grid", "--call"] {
+        user.fails(["bench", what], &["GPU", "--compile-only"]);
+        user.fails(["bench", what, "--device", "cpu"], &["no GPU"]);
+        for contradiction in [
+            "--kernel=FaS512<64,64,32,4>",
+            "--all",
+            "--seq=7",
+            "--causal",
+        ] {
+            user.fa(["bench", what, contradiction]).assert().code(2);
+        }
+    }
+    user.fa(["bench", "--grid", "--call"]).assert().code(2);
+    user.fa(["bench", "--call", "--compile-only"])
+        .assert()
+        .code(2);
+}
+
+#[test]
+fn the_kernels_of_the_grid_are_compiled() {
+    let args = "bench --grid --compile-only --arch sm_90a --json";
+    let lines = json_lines(User::new().fa(args.split(' ')));
+    let (summary, kernels) = lines.split_last().expect("a summary");
+    assert_eq!(summary["kernels"], kernels.len());
+    assert!(kernels.len() > 3);
+    for row in kernels {
+        assert!(
+            row["spec"]
+                .as_str()
+                .is_some_and(|spec| spec.contains("Bf16<")),
+            "{row}"
+        );
+        assert_eq!(row["spill_bytes"], 0, "{row}");
+    }
+}
+
+#[test]
 fn compilations_are_measured_without_one() {
     let user = User::new();
     let causal = "FaS512<64,64,32,4,CAUSAL=true>";
@@ -71,6 +110,8 @@ fn wrong_usage_has_status_2() {
         &["--rounds", "0"],
         &["--all", "--kernel", SPEC],
         &["--arch", "sm_80"],
+        &["--compile-only", "--rounds", "3"],
+        &["--compile-only", "--seq", "300"],
     ] {
         User::new()
             .fa(["bench"].iter().chain(args).copied())

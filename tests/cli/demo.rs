@@ -15,6 +15,14 @@ fn the_demo_is_correct_and_cold_starts_are_slower_than_warm_ones() {
     assert!(ms("cold_start_ms") > ms("warm_start_ms"));
     assert!(ms("time_ms") > 0.0 && found["tflops"].is_null());
     assert!(found["check"]["error"].as_f64() <= found["check"]["bound"].as_f64());
+    let attention = &found["attention"];
+    assert!(
+        attention["kernel"]
+            .as_str()
+            .is_some_and(|kernel| kernel != SPEC)
+    );
+    assert_eq!(attention["check"]["ok"], true);
+    assert!(attention["time_ms"].as_f64() > Some(0.0));
     assert!(user.files().is_empty());
 }
 
@@ -26,6 +34,7 @@ fn the_demo_runs_without_nvrtc() {
         SPEC,
         "no NVRTC; `fa setup`",
         "correct (2 heads",
+        "attention()  StreamF16<",
     ] {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }

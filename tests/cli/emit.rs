@@ -2,6 +2,8 @@
 
 use std::process::{Command, Stdio};
 
+use fa::dsl::config::KernelEntry;
+use fa::dsl::target::{Arch, Target};
 use fa::prelude::*;
 
 use crate::fixture::{SPEC, User, json, stdout};
@@ -10,7 +12,7 @@ use crate::fixture::{SPEC, User, json, stdout};
 fn cuda_c_by_default() {
     let user = User::new();
     let text = stdout(user.fa_without_nvrtc(["emit", SPEC]));
-    let target = fa::dsl::target::Target::new(fa::dsl::target::Arch::Sm80);
+    let target = Target::new(Arch::Sm80);
     let kernel = FaS512::<64, 64, 32, 4>::CONFIG.stage().expect("it stages");
     let kernel = fa::dsl::validate::validate(kernel, &target).expect("it is valid");
     assert_eq!(text, fa::dsl::cuda::write(&kernel));
@@ -86,6 +88,69 @@ fn stats_stand_beside_the_predictions() {
         text.contains("registers") && text.contains("bank conflicts        0"),
         "{text}"
     );
+}
+
+/// A configuration of a registered kernel that passes its gates on sm_90a.
+fn any_spec(entry: &KernelEntry) -> String {
+    let target = Target::new(Arch::Sm90a);
+    let mut space = entry.space().into_iter();
+    let values = space.find(|values| (entry.check)(values, &target).is_ok());
+    entry.spec(&values.unwrap_or_else(|| panic!("no {} passes its gates", entry.name)))
+}
+
+#[test]
+fn stats_of_every_registered_kernel() {
+    let user = User::new();
+    for entry in KernelEntry::all() {
+        let spec = any_spec(entry);
+        let stats = json(user.fa(["emit", &spec, "--stats", "--json", "--arch", "sm_90a"]));
+        let (_, values) = KernelEntry::find(&spec).expect("it is a spec");
+        let kernel = (entry.stage)(&values).expect("it stages");
+        assert_eq!(stats["threads"], kernel.threads, "{spec}");
+        assert_eq!(stats["shared_bytes"], kernel.shared_bytes, "{spec}");
+        let registers = stats["compiler"]["registers"].as_u64();
+        assert!(registers.is_some_and(|n| n > 0), "{spec}: {stats}");
+        let classes = stats["instructions"].as_array().expect("a list");
+        let global = classes.iter().find(|class| class["class"] == "global");
+        let stored = global.and_then(|class| class["count"].as_u64());
+        assert!(stored.is_some_and(|n| n > 0), "{spec}: {stats}");
+    }
+}
+
+#[test]
+fn stats_of_a_kernel_without_an_input_leave_the_counts_out() {
+    let user = User::new();
+    let spec = "StreamF16<64,2>";
+    let text = stdout(user.fa(["emit", spec, "--stats", "--arch", "sm_90a"]));
+    let first = "StreamF16<64,2> on sm_90a\nthreads               384\nregisters ";
+    assert!(text.starts_with(first), "{text}");
+    assert!(text.contains("matrix instr."), "{text}");
+    assert!(!text.contains("interpreter"), "{text}");
+}
+
+#[test]
+fn only_a_kernel_compiled_now_has_a_compile_time() {
+    let user = User::new();
+    let stats = || json(user.fa(["emit", "Saxpy<>", "--stats", "--json"]));
+    let time = stats()["nvrtc_ms"].as_f64();
+    assert!(time.is_some_and(|ms| ms > 0.0), "{time:?}");
+    assert!(stats().get("nvrtc_ms").is_none());
+    let text = stdout(user.fa(["emit", "Saxpy<>", "--stats"]));
+    assert!(
+        text.contains("compile time          none, it was cached"),
+        "{text}"
+    );
+}
+
+#[test]
+fn instructions_are_those_written() {
+    let user = User::new();
+    let stats = json(user.fa(["emit", "Saxpy<>", "--stats", "--json"]));
+    let listing = stdout(user.fa(["emit", "Saxpy<>", "--ir"]));
+    let accesses = listing.matches("ld.global").count() + listing.matches("st.global").count();
+    let classes = stats["instructions"].as_array().expect("a list");
+    let global = classes.iter().find(|class| class["class"] == "global");
+    assert_eq!(global.map(|class| &class["count"]), Some(&accesses.into()));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use fa::dsl::abi::Element;
 use fa::prelude::f16;
-use fa::reference::{Comparison, Precision, Shape, attention, max_difference};
+use fa::reference::{Comparison, Precision, Rules, Shape, attention, max_difference};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
 
@@ -107,9 +107,15 @@ fn check(args: &[&str], causal: bool, scale: f64) {
     );
     assert_eq!((lse.dtype(), lse.shape()), (Dtype::F32, &[1, 2, 512][..]));
     let [(_, _, q), (_, _, k), (_, _, v)] = &inputs;
-    let exact = attention(&SHAPE, q, k, v, scale, causal, Precision::Exact);
-    let low = attention(&SHAPE, q, k, v, scale, causal, Precision::Half);
-    let comparison = Comparison::flash_attention(&f16::read_bytes(o.data()), &exact.o, &low.o);
+    let rules = Rules {
+        scale,
+        causal,
+        ..Rules::new(SHAPE.head_dim)
+    };
+    let exact = attention(&SHAPE, q, k, v, &rules, Precision::Exact);
+    let low = attention(&SHAPE, q, k, v, &rules, Precision::Half);
+    let o = f16::read_bytes(o.data());
+    let comparison = Comparison::flash_attention(&rules, &o, &exact.o, &low.o);
     assert!(comparison.holds(), "{comparison:?}");
     let lse: Vec<f64> = f32::read_bytes(lse.data())
         .into_iter()
@@ -129,6 +135,39 @@ fn causal_attention_by_the_flag() {
 }
 
 #[test]
+fn attention_of_a_named_kernel() {
+    check(&["--kernel", SPEC], false, 0.125);
+    check(&["--kernel", "StreamF16<128,3>", "--causal"], true, 0.125);
+}
+
+#[test]
+fn bfloat16_is_read_checked_and_written() {
+    let shape = Shape {
+        seq_q: 40,
+        seq_k: 70,
+        ..SHAPE
+    };
+    let user = User::new();
+    let bytes = file(&[
+        ("q", Dtype::BF16, q_shape(&shape)),
+        ("k", Dtype::BF16, kv_shape(&shape)),
+        ("v", Dtype::BF16, kv_shape(&shape)),
+    ]);
+    user.write("in.safetensors", bytes);
+    let args = ["run", "in.safetensors", "-o", "out", "--device", "cpu"];
+    let summary = json(user.fa(args.into_iter().chain(["--check", "--json"])));
+    assert_eq!(summary["check"]["ok"], true);
+    let kernel = summary["kernel"].as_str().expect("a spec");
+    assert!(kernel.contains("Bf16"), "{kernel}");
+    let bytes = std::fs::read(user.path("out")).expect("the output exists");
+    let out = SafeTensors::deserialize(&bytes).expect("the output is a safetensors file");
+    let o = out.tensor("o").expect("o");
+    assert_eq!((o.dtype(), o.shape()), (Dtype::BF16, &q_shape(&shape)[..]));
+    let summary = json(user.fa(args.into_iter().chain(["--json"])));
+    assert!(summary["check"].is_null(), "{summary}");
+}
+
+#[test]
 fn causal_attention_by_the_spec_and_another_scale() {
     check(
         &[
@@ -143,21 +182,24 @@ fn causal_attention_by_the_spec_and_another_scale() {
     );
 }
 
-/// Expects that `fa run` rejects the file.
+/// Expects that `fa run` rejects the file, with any kernel.
 fn rejects(bytes: Vec<u8>, parts: &[&str]) {
+    rejects_with(&[], bytes, parts);
+}
+
+/// Expects that `fa run` with further arguments rejects the file.
+fn rejects_with(args: &[&str], bytes: Vec<u8>, parts: &[&str]) {
     let user = User::new();
     user.write("in.safetensors", bytes);
-    user.fails(
-        [
-            "run",
-            "in.safetensors",
-            "-o",
-            "out.safetensors",
-            "--device",
-            "cpu",
-        ],
-        parts,
-    );
+    let all = [
+        "run",
+        "in.safetensors",
+        "-o",
+        "out.safetensors",
+        "--device",
+        "cpu",
+    ];
+    user.fails(all.iter().chain(args).copied(), parts);
 }
 
 #[test]
@@ -184,7 +226,7 @@ fn a_wrong_dtype() {
         ("k", Dtype::F16, shape.clone()),
         ("v", Dtype::F32, shape),
     ]);
-    rejects(bytes, &["`v` is F32", "F16"]);
+    rejects(bytes, &["`v` is F32", "F16, the type of q"]);
 }
 
 #[test]
@@ -197,36 +239,62 @@ fn a_wrong_number_of_dimensions() {
 }
 
 #[test]
-fn sizes_that_the_kernel_does_not_take() {
-    rejects(
-        qkv(&Shape {
-            seq_q: 256,
-            ..SHAPE
-        }),
-        &["`q`", "256", "512"],
-    );
-    rejects(
-        qkv(&Shape {
-            seq_k: 1024,
-            ..SHAPE
-        }),
-        &["`k`", "1024", "512"],
-    );
-    rejects(
-        qkv(&Shape {
-            head_dim: 128,
-            ..SHAPE
-        }),
-        &["`q`", "128", "64"],
-    );
-    rejects(
-        qkv(&Shape {
-            heads: 3,
-            kv_heads: 2,
-            ..SHAPE
-        }),
-        &["3 query heads", "2 KV heads"],
-    );
+fn sizes_that_fa_s512_does_not_take() {
+    for (shape, parts) in [
+        (
+            Shape {
+                seq_q: 256,
+                ..SHAPE
+            },
+            ["`q`", "256", "512"],
+        ),
+        (
+            Shape {
+                seq_k: 1024,
+                ..SHAPE
+            },
+            ["`k`", "1024", "512"],
+        ),
+        (
+            Shape {
+                head_dim: 128,
+                ..SHAPE
+            },
+            ["`q`", "128", "64"],
+        ),
+    ] {
+        rejects_with(&["--kernel", SPEC], qkv(&shape), &parts);
+    }
+}
+
+#[test]
+fn sizes_that_no_kernel_takes() {
+    for (shape, parts) in [
+        (
+            Shape {
+                head_dim: 60,
+                ..SHAPE
+            },
+            ["head_dim 60", "multiples of 8"],
+        ),
+        (
+            Shape {
+                head_dim: 264,
+                ..SHAPE
+            },
+            ["head_dim 264", "256"],
+        ),
+        (
+            Shape {
+                heads: 3,
+                kv_heads: 2,
+                ..SHAPE
+            },
+            ["3 query heads", "2 KV heads"],
+        ),
+    ] {
+        rejects(qkv(&shape), &parts);
+    }
 }
 
 #[test]
@@ -274,7 +342,14 @@ fn specs_that_cannot_be_run() {
         &["--kernel", "FlashAttention<64>"],
         &["no kernel `FlashAttention`", "FaS512"],
     );
-    rejects_arguments(&["--kernel", "Saxpy<256>"], &["no attention kernel", SPEC]);
+    rejects_arguments(
+        &["--kernel", "Saxpy<256>"],
+        &["no attention kernel", "FaS512", "StreamBf16"],
+    );
+    rejects_arguments(
+        &["--kernel", "StreamBf16<128,3>"],
+        &["takes bf16", "are f16"],
+    );
 }
 
 #[test]
@@ -321,17 +396,15 @@ fn an_output_that_cannot_be_written() {
 #[test]
 fn an_output_of_before_survives_a_failure() {
     let user = User::new();
-    user.write(
-        "in.safetensors",
-        qkv(&Shape {
-            seq_q: 256,
-            ..SHAPE
-        }),
-    );
+    let shape = Shape {
+        head_dim: 60,
+        ..SHAPE
+    };
+    user.write("in.safetensors", qkv(&shape));
     let out = user.write("out.safetensors", "before");
     user.fails(
         ["run", "in.safetensors", "-o", text(&out), "--device", "cpu"],
-        &["`q`"],
+        &["head_dim 60"],
     );
     assert_eq!(std::fs::read(out).expect("it is still there"), b"before");
 }

@@ -136,6 +136,13 @@ impl Reg<u32> {
         unary(&convert::F32_OF_U32, self)
     }
 
+    /// The same value, which the compiler takes for another: what is computed from it is computed
+    /// here, instead of being held in registers since the same was computed before or outside of a
+    /// loop.
+    pub fn opaque(self) -> Reg<u32> {
+        unary(&rows::OPAQUE_U32, self)
+    }
+
     /// Lane `lane`'s value, for all lanes of the warp: tells the compiler that it is uniform.
     pub fn broadcast(self, lane: u32) -> Reg<u32> {
         binary(&matrix::SHUFFLE_IDX, self, Reg::from(lane))
@@ -153,6 +160,26 @@ impl Reg<f32> {
     /// The larger; the number if the other is NaN.
     pub fn max(self, other: impl Into<Reg<f32>>) -> Reg<f32> {
         binary(&rows::MAX_F32, self, other.into())
+    }
+
+    /// The larger; NaN if either is.
+    pub fn max_nan(self, other: impl Into<Reg<f32>>) -> Reg<f32> {
+        binary(&rows::MAX_NAN_F32, self, other.into())
+    }
+
+    /// The smaller; NaN if either is.
+    pub fn min_nan(self, other: impl Into<Reg<f32>>) -> Reg<f32> {
+        binary(&rows::MIN_NAN_F32, self, other.into())
+    }
+
+    /// The bits.
+    pub fn to_bits(self) -> Reg<u32> {
+        unary(&rows::U32_OF_BITS, self)
+    }
+
+    /// The number of these bits.
+    pub fn from_bits(bits: Reg<u32>) -> Reg<f32> {
+        unary(&rows::F32_OF_BITS, bits)
     }
 
     /// The smaller; the number if the other is NaN.

@@ -5,6 +5,7 @@ use half::{bf16, f16};
 use super::write;
 use crate::build::{Param, Reg, TensorMap, TensorMapMut, Var, at, emit_to, record, shared};
 use crate::isa::hopper::tma;
+use crate::isa::matrix;
 use crate::target::{Arch, Target};
 use crate::validate::validate;
 
@@ -74,4 +75,24 @@ fn kernels_without_maps_do_not_mention_them() {
         u32::declare("n");
     });
     assert!(!text.contains("tensor_map"), "{text}");
+}
+
+#[test]
+fn matrices_are_stored_to_the_address_by_four_words() {
+    for (row, form) in [
+        (&matrix::STMATRIX_X4, ""),
+        (&matrix::STMATRIX_X4_TRANS, ".trans"),
+    ] {
+        let text = text(|| {
+            let n = u32::declare("n").operand();
+            shared(1024, 128);
+            let offset = Reg::<u32>::from(512).operand();
+            emit_to(row, Vec::new(), vec![n, offset, n, n, n, n]);
+        });
+        let expected = format!(
+            "asm volatile(\"stmatrix.sync.aligned.m8n8.x4{form}.shared.b16 [%0+512], {{%1, %2, %3, %4}};\" \
+             :  : \"r\"(n), \"r\"(n), \"r\"(n), \"r\"(n), \"r\"(n) : \"memory\");"
+        );
+        assert!(text.contains(&expected), "{text}");
+    }
 }

@@ -39,6 +39,16 @@ impl Lanes<'_> {
         self.core.report.global_bytes += u64::from(active.count_ones() * bytes);
     }
 
+    /// As [`Self::count_global`], of the copies that read.
+    pub(super) fn count_copied(&mut self, from: &[Option<u64>; WARP], bytes: u32) {
+        let active = self.warp.active;
+        let reading = (0..WARP).filter(|lane| active >> lane & 1 != 0 && from[*lane].is_some());
+        let mask = reading.fold(0, |mask, lane| mask | 1 << lane);
+        let addresses = from.map(Option::unwrap_or_default);
+        self.core.report.global_transactions += banks::sectors(&addresses, mask);
+        self.core.report.global_bytes += u64::from(mask.count_ones() * bytes);
+    }
+
     /// Whether an access is aligned and in bounds; notes the fault when it is not.
     #[inline]
     pub(super) fn check(

@@ -11,8 +11,8 @@ pub(super) struct Copy {
     pub(super) op: u32,
     /// Offset in shared memory.
     pub(super) to: usize,
-    /// Global address.
-    pub(super) from: u64,
+    /// Global address; zeros are copied if there is none.
+    pub(super) from: Option<u64>,
     pub(super) bytes: usize,
     group: u32,
 }
@@ -33,7 +33,7 @@ impl Copies {
     }
 
     /// Adds a copy to its lane's open group.
-    pub(super) fn start(&mut self, lane: u32, op: u32, to: usize, from: u64, bytes: usize) {
+    pub(super) fn start(&mut self, lane: u32, op: u32, to: usize, from: Option<u64>, bytes: usize) {
         let group = self.open[lane as usize];
         self.queue.push(Copy {
             lane,
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     fn started(copies: &mut Copies, lane: u32, to: usize) {
-        copies.start(lane, 0, to, 0, 16);
+        copies.start(lane, 0, to, Some(0), 16);
     }
 
     #[test]

@@ -142,16 +142,19 @@ impl Lanes<'_> {
         }
     }
 
-    /// Starts copying `bytes` from global to shared memory in each active lane.
-    pub fn copy_async(&mut self, to: &[u64; WARP], from: &[u64; WARP], bytes: u32) {
+    /// Starts copying `bytes` from global to shared memory in each active lane; zeros where there
+    /// is no source.
+    pub fn copy_async(&mut self, to: &[u64; WARP], from: &[Option<u64>; WARP], bytes: u32) {
         let conflicts = self.count_shared(to, bytes);
         self.core.report.store_conflicts += conflicts;
-        self.count_global(from, bytes);
+        self.count_copied(from, bytes);
         for lane in lanes_of(self.active()) {
             let thread = self.thread(lane);
             let (to, from) = (to[lane], from[lane]);
             let legal = self.check(Access::Copy, Space::Shared, thread, to, bytes)
-                & self.check(Access::Copy, Space::Global, thread, from, bytes);
+                & from.is_none_or(|from| {
+                    self.check(Access::Copy, Space::Global, thread, from, bytes)
+                });
             if legal {
                 let Core { shared, clocks, .. } = &mut *self.core;
                 if let Some(hit) = shared.begin_copy(clocks, thread, to as usize, bytes as usize) {
@@ -179,7 +182,10 @@ impl Lanes<'_> {
                 lane: copy.lane,
                 op: copy.op,
             };
-            let value = self.load_global(Access::Copy, thread, copy.from, copy.bytes as u32);
+            let value = match copy.from {
+                Some(from) => self.load_global(Access::Copy, thread, from, copy.bytes as u32),
+                None => [0; 16],
+            };
             let Core { shared, clocks, .. } = &mut *self.core;
             shared.end_copy(clocks, thread, copy.to, &value[..copy.bytes]);
         }

@@ -43,8 +43,9 @@ impl Lanes<'_> {
     }
 
     /// Arrives at each active lane's mbarrier, after adding `expect_bytes` to the bytes that its
-    /// phase waits for.
-    pub fn mbarrier_arrive(&mut self, addresses: &[u64; WARP], expect_bytes: u32) {
+    /// phase waits for. Gives how many arrivals each lane's phase lacked before.
+    pub fn mbarrier_arrive(&mut self, addresses: &[u64; WARP], expect_bytes: u32) -> [u64; WARP] {
+        let mut pending = [0; WARP];
         let (warp, active) = (self.warp.index, self.active());
         for lane in lanes_of(active) {
             let (thread, address) = (self.thread(lane), addresses[lane]);
@@ -60,6 +61,7 @@ impl Lanes<'_> {
             let Core {
                 clocks, mbarriers, ..
             } = &mut *self.core;
+            pending[lane] = u64::from(mbarriers.get(index).arrivals);
             let expected = match expect_bytes {
                 0 => Ok(()),
                 bytes => mbarriers.expect(index, bytes),
@@ -73,6 +75,7 @@ impl Lanes<'_> {
                 self.misuse(thread, address, misuse);
             }
         }
+        pending
     }
 
     /// Waits until the phase of each active lane's parity has completed.

@@ -141,7 +141,7 @@ impl Lanes<'_> {
         let bytes = to.bytes() as usize;
         self.warp
             .stores
-            .start(thread.lane, thread.op, number, from, bytes);
+            .start(thread.lane, thread.op, number, Some(from), bytes);
         let mut last_sector = u64::MAX;
         to.pieces(|piece| {
             self.count_piece(&piece, &mut last_sector);

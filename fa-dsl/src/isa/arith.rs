@@ -52,6 +52,15 @@ const fn pure(text: &'static str) -> Text {
     }
 }
 
+/// Inline PTX that stays where it is, and whose result the compiler knows nothing of.
+const fn opaque(text: &'static str) -> Text {
+    Text::Ptx {
+        text,
+        volatile: true,
+        memory: false,
+    }
+}
+
 fn u32_op(s: &[u64], op: fn(u32, u32) -> u32) -> u64 {
     u64::from(op(s[0] as u32, s[1] as u32))
 }
@@ -139,6 +148,22 @@ lane_rows! {
     /// a · b + c, rounded once.
     FMA_F32 = "fma.rn.f32", (F32, F32, F32) -> F32, Float, pure("fma.rn.f32 $d0, $s0, $s1, $s2;"),
         |s| bits_of(f32_of(s[0]).mul_add(f32_of(s[1]), f32_of(s[2])));
+    /// Maximum; NaN if either is.
+    MAX_NAN_F32 = "max.NaN.f32", (F32, F32) -> F32, Float, pure("max.NaN.f32 $d0, $s0, $s1;"), |s| {
+        let (a, b) = (f32_of(s[0]), f32_of(s[1]));
+        bits_of(if a.is_nan() || b.is_nan() { f32::NAN } else { a.max(b) })
+    };
+    /// Minimum; NaN if either is.
+    MIN_NAN_F32 = "min.NaN.f32", (F32, F32) -> F32, Float, pure("min.NaN.f32 $d0, $s0, $s1;"), |s| {
+        let (a, b) = (f32_of(s[0]), f32_of(s[1]));
+        bits_of(if a.is_nan() || b.is_nan() { f32::NAN } else { a.min(b) })
+    };
+    /// A float32's bits.
+    U32_OF_BITS = "mov.b32 (f32 to u32)", (F32) -> U32, Integer, pure("mov.b32 $d0, $s0;"), |s| s[0];
+    /// The float32 of these bits.
+    F32_OF_BITS = "mov.b32 (u32 to f32)", (U32) -> F32, Integer, pure("mov.b32 $d0, $s0;"), |s| s[0];
+    /// The same number, which the compiler takes for another.
+    OPAQUE_U32 = "mov.u32 (opaque)", (U32) -> U32, Integer, opaque("mov.b32 $d0, $s0;"), |s| s[0];
     /// Negation.
     NEG_F32 = "neg.f32", (F32) -> F32, Float, Text::Expr("-$s0"), |s| bits_of(-f32_of(s[0]));
     /// 2^x, within 2 ulp; subnormals are zero.

@@ -1,7 +1,8 @@
-//! Warp-collective operations: shuffles, `ldmatrix`, tensor-core products, special registers.
+//! Warp-collective operations: shuffles, `ldmatrix`, `stmatrix`, tensor-core products, special
+//! registers.
 //!
-//! Fragment layouts are those of the PTX ISA, "Matrix Fragments for mma.m16n8k16" and
-//! "ldmatrix". `group` is lane / 4 and `pair` is lane % 4 below.
+//! Fragment layouts are those of the PTX ISA, "Matrix Fragments for mma.m16n8k16", "ldmatrix" and
+//! "stmatrix". `group` is lane / 4 and `pair` is lane % 4 below.
 
 use half::{bf16, f16};
 
@@ -158,6 +159,71 @@ pub static LDMATRIX_X4_TRANS: Row = Row {
     cost: Cost::Shared,
 };
 
+/// Stores four 8×8 matrices of 16-bit elements, the way back of [`ldmatrix`]: lane 8i + r gives the
+/// shared address of row r of matrix i, whose element (group, 2·pair) and its right neighbour are
+/// in source 2 + i.
+fn stmatrix(w: &mut Lanes<'_>, transposed: bool) {
+    let addresses = w.address(0, 1);
+    let mut rows = [[0_u8; 16]; WARP];
+    for matrix in 0..4 {
+        for (lane, word) in w.src(2 + matrix).into_iter().enumerate() {
+            let (group, pair) = (lane / 4, lane % 4);
+            for (index, bits) in (2 * pair..).zip([word as u16, (word >> 16) as u16]) {
+                let (row, col) = if transposed {
+                    (index, group)
+                } else {
+                    (group, index)
+                };
+                rows[8 * matrix + row][2 * col..][..2].copy_from_slice(&bits.to_le_bytes());
+            }
+        }
+    }
+    w.store(Space::Shared, &addresses, 16, &rows);
+}
+
+const ADDRESS_AND_FOUR_WORDS: &[Src] = &[
+    Src::Any(Type::U32),
+    Src::Imm(Type::U32),
+    Src::Any(Type::U32),
+    Src::Any(Type::U32),
+    Src::Any(Type::U32),
+    Src::Any(Type::U32),
+];
+
+/// Four 8×8 matrices to shared memory, `[base + offset]`. Of sm_90 and later.
+pub static STMATRIX_X4: Row = Row {
+    name: "stmatrix.x4",
+    dsts: &[],
+    srcs: ADDRESS_AND_FOUR_WORDS,
+    min_arch: Arch::Sm90a,
+    exact_arch: false,
+    converged: true,
+    text: Text::Ptx {
+        text: "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
+        volatile: true,
+        memory: true,
+    },
+    meaning: Meaning::Warp(|w| stmatrix(w, false)),
+    cost: Cost::Shared,
+};
+
+/// Four 8×8 matrices to shared memory, each transposed on the way. Of sm_90 and later.
+pub static STMATRIX_X4_TRANS: Row = Row {
+    name: "stmatrix.x4.trans",
+    dsts: &[],
+    srcs: ADDRESS_AND_FOUR_WORDS,
+    min_arch: Arch::Sm90a,
+    exact_arch: false,
+    converged: true,
+    text: Text::Ptx {
+        text: "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
+        volatile: true,
+        memory: true,
+    },
+    meaning: Meaning::Warp(|w| stmatrix(w, true)),
+    cost: Cost::Shared,
+};
+
 /// D += A·B for A 16×16 (row), B 16×8 (column), D 16×8 float32.
 ///
 /// The hardware's order of summation is not documented; here each output is the float32 sum of
@@ -259,6 +325,8 @@ pub static ROWS: &[&Row] = &[
     &SHUFFLE_IDX,
     &LDMATRIX_X4,
     &LDMATRIX_X4_TRANS,
+    &STMATRIX_X4,
+    &STMATRIX_X4_TRANS,
     &MMA_F16,
     &MMA_BF16,
 ];

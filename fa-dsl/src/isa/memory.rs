@@ -137,6 +137,25 @@ pub static CP_ASYNC_16: Row = row(
     "cp.async.cg.shared.global [$s0+$s2], [$s1], 16;",
     |w| {
         let (to, from) = (w.address(0, 2), w.src(1));
+        w.copy_async(&to, &from.map(Some), 16);
+    },
+);
+
+/// As [`CP_ASYNC_16`], but where `s3` is 0, not 16, nothing is read and zeros are written.
+pub static CP_ASYNC_16_ZFILL: Row = row(
+    "cp.async.cg.16.zfill",
+    &[],
+    &[
+        Src::Any(Type::U32),
+        Src::Any(Type::U64),
+        Src::Imm(Type::U32),
+        Src::Any(Type::U32),
+    ],
+    Cost::AsyncCopy,
+    "cp.async.cg.shared.global [$s0+$s2], [$s1], 16, $s3;",
+    |w| {
+        let (to, from, size) = (w.address(0, 2), w.src(1), w.src(3));
+        let from = std::array::from_fn(|lane| (size[lane] != 0).then_some(from[lane]));
         w.copy_async(&to, &from, 16);
     },
 );
@@ -196,6 +215,7 @@ pub static ROWS: &[&Row] = &[
     STORES[6],
     STORES[7],
     &CP_ASYNC_16,
+    &CP_ASYNC_16_ZFILL,
     &CP_ASYNC_COMMIT,
     &CP_ASYNC_WAIT,
     &SHARED_BASE,

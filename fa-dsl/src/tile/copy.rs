@@ -1,16 +1,23 @@
 //! Copies of whole tiles between global and shared memory, 16 bytes a thread.
 
+use super::panels::Panels;
 use super::shape_error;
 use super::shared::{CHUNK_BYTES, SharedTile};
+use crate::build::compare::lt;
+use crate::build::control::select;
 use crate::build::{Reg, emit_to, with};
 use crate::ir::{Operand, Type};
 use crate::isa::memory;
 
 /// How a CTA's threads share the copying of a tile: thread t takes the 16-byte chunks
-/// t, t + threads, … of the tile in row order, so that a warp reads whole rows.
+/// t, t + threads, … of each panel in row order, so that a warp reads whole rows.
 #[derive(Clone, Copy, Debug)]
 pub struct TileCopy {
-    shape: SharedTile,
+    shape: Panels,
+    /// This thread's first row.
+    row: Reg<u32>,
+    /// Its chunk of each row.
+    chunk: Reg<u32>,
     /// Offset of this thread's first chunk in the tile.
     offset: Reg<u32>,
     /// Global address of this thread's first chunk, for a tile whose first row is row 0.
@@ -21,33 +28,63 @@ pub struct TileCopy {
     step: u32,
     /// Bytes between them in global memory.
     step_bytes: Reg<u64>,
-    /// Chunks of a thread.
+    /// Chunks of a thread in a panel.
     count: u32,
+}
+
+/// What of a tile exists in global memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Within {
+    /// Rows; all that are asked for if `None`.
+    pub rows: Option<Reg<u32>>,
+    /// Chunks of a row; all of the tile's if `None`.
+    pub chunks: Option<Reg<u32>>,
+}
+
+impl Within {
+    /// Whether chunk `chunk` of row `row` exists; `None` if all do.
+    pub(super) fn contains(
+        &self,
+        row: impl FnOnce() -> Reg<u32>,
+        chunk: impl FnOnce() -> Reg<u32>,
+    ) -> Option<Reg<bool>> {
+        let row = self.rows.map(|end| lt(row(), end));
+        match (row, self.chunks.map(|end| lt(chunk(), end))) {
+            (Some(row), Some(chunk)) => Some(row & chunk),
+            (row, chunk) => row.or(chunk),
+        }
+    }
 }
 
 impl TileCopy {
     /// Copies of tiles shaped like `shape` by `threads` threads, of which this is number `thread`,
     /// from rows `row_bytes` apart in global memory, row 0 at `address`.
     pub fn new(
-        shape: SharedTile,
+        shape: impl Into<Panels>,
         thread: Reg<u32>,
         threads: u32,
         address: Reg<u64>,
         row_bytes: Reg<u32>,
     ) -> TileCopy {
-        let total = shape.rows * shape.chunks();
-        let step = threads / shape.chunks();
-        if !total.is_multiple_of(threads) || !step.is_multiple_of(shape.period()) {
+        let shape = shape.into();
+        let panel = shape.first;
+        let total = panel.rows * panel.chunks();
+        let step = threads / panel.chunks();
+        if !TileCopy::divides(panel.rows, panel.cols, threads)
+            || !step.is_multiple_of(panel.period())
+        {
             shape_error(format!(
                 "{threads} threads do not share {} rows of {} chunks evenly",
-                shape.rows,
-                shape.chunks()
+                panel.rows,
+                panel.chunks()
             ));
         }
-        let (row, chunk) = (thread / shape.chunks(), thread % shape.chunks());
+        let (row, chunk) = (thread / panel.chunks(), thread % panel.chunks());
         TileCopy {
             shape,
-            offset: shape.offset(row, chunk),
+            row,
+            chunk,
+            offset: panel.offset(row, chunk),
             source: address + row.mul_wide(row_bytes) + chunk.mul_wide(CHUNK_BYTES),
             row_bytes,
             step,
@@ -56,34 +93,73 @@ impl TileCopy {
         }
     }
 
-    /// Copies the rows from `first_row` on to `tile`, which has this copy's shape.
+    /// Whether `threads` threads share the chunks of panels of `rows` × `cols` evenly.
+    pub const fn divides(rows: u32, cols: u32, threads: u32) -> bool {
+        threads > 0 && (rows * cols * 2 / CHUNK_BYTES).is_multiple_of(threads)
+    }
+
+    /// Copies the rows from `first_row` on to `tile`, which has this copy's shape, a single panel.
     ///
     /// `asynchronous` starts `cp.async` copies, to be committed and waited for; otherwise the data
     /// goes through registers and is stored when this returns.
     pub fn start(&self, first_row: impl Into<Reg<u32>>, tile: &SharedTile, asynchronous: bool) {
-        let to = tile.base + self.offset;
-        // Each address from the last one: as multiples of the row they would all be hoisted out of
-        // the loop and held in registers.
-        let first = self.source + first_row.into().mul_wide(self.row_bytes);
-        let mut addresses = vec![first];
-        for i in 1..self.count as usize {
-            addresses.push(addresses[i - 1] + self.step_bytes);
-        }
-        let distance = |i: u32| Reg::from(i * self.step * self.shape.row_bytes()).operand();
         if asynchronous {
-            for (i, from) in (0..).zip(addresses) {
-                let srcs = vec![to.operand(), from.operand(), distance(i)];
-                emit_to(&memory::CP_ASYNC_16, Vec::new(), srcs);
-            }
+            self.start_within(first_row, *tile, Within::default());
             return;
         }
+        let to = tile.base + self.offset;
         // All loads before the first store, so that their latencies overlap.
+        let addresses = self.addresses(first_row.into());
         let loaded: Vec<[Operand; 4]> = addresses.into_iter().map(load_v4).collect();
         for (i, words) in (0..).zip(loaded) {
-            let mut srcs = vec![to.operand(), distance(i)];
+            let distance = Reg::from(i * self.step * self.shape.first.row_bytes());
+            let mut srcs = vec![to.operand(), distance.operand()];
             srcs.extend(words);
             emit_to(&memory::ST_SHARED_V4, Vec::new(), srcs);
         }
+    }
+
+    /// Starts copying the rows from `first_row` on to `tile`, which has this copy's shape; what
+    /// does not exist is not read and becomes zeros.
+    pub fn start_within(
+        &self,
+        first_row: impl Into<Reg<u32>>,
+        tile: impl Into<Panels>,
+        within: Within,
+    ) {
+        let first_row = first_row.into();
+        let to = tile.into().first.base + self.offset;
+        let addresses = self.addresses(first_row);
+        let panel = self.shape.first;
+        for index in 0..self.shape.count {
+            for (i, from) in (0..).zip(&addresses) {
+                let distance = index * self.shape.panel_bytes() + i * self.step * panel.row_bytes();
+                let from = *from + u64::from(index * panel.row_bytes());
+                let mut srcs = vec![to.operand(), from.operand(), Reg::from(distance).operand()];
+                let exists = within.contains(
+                    || first_row + self.row + i * self.step,
+                    || self.chunk + index * panel.chunks(),
+                );
+                match exists {
+                    Some(exists) => {
+                        srcs.push(select::<u32>(exists, CHUNK_BYTES, 0).operand());
+                        emit_to(&memory::CP_ASYNC_16_ZFILL, Vec::new(), srcs);
+                    }
+                    None => emit_to(&memory::CP_ASYNC_16, Vec::new(), srcs),
+                }
+            }
+        }
+    }
+
+    /// Global addresses of this thread's chunks of the first panel, for a tile from `first_row` on.
+    fn addresses(&self, first_row: Reg<u32>) -> Vec<Reg<u64>> {
+        // Each address from the last one: as multiples of the row they would all be hoisted out of
+        // the loop and held in registers.
+        let mut addresses = vec![self.source + first_row.mul_wide(self.row_bytes)];
+        for i in 1..self.count as usize {
+            addresses.push(addresses[i - 1] + self.step_bytes);
+        }
+        addresses
     }
 }
 

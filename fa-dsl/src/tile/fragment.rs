@@ -1,5 +1,6 @@
 //! Matrix operands in registers (PTX ISA, "Matrix Fragments for mma.m16n8k16").
 
+use super::panels::Panels;
 use super::shared::{SharedTile, ldmatrix};
 use crate::build::{Half, Reg, Var};
 
@@ -48,6 +49,95 @@ impl FragmentA {
     }
 }
 
+/// The left operand of a product.
+pub trait LeftOperand {
+    /// 16-row blocks.
+    fn m_tiles(&self) -> u32;
+    /// 16-column blocks.
+    fn k_steps(&self) -> u32;
+    /// The registers of the 16×16 blocks of column block `k`, one for each row block.
+    fn column(&self, k: u32) -> Vec<[Reg<u32>; 4]>;
+}
+
+impl LeftOperand for FragmentA {
+    fn m_tiles(&self) -> u32 {
+        self.m_tiles
+    }
+
+    fn k_steps(&self) -> u32 {
+        self.k_steps
+    }
+
+    fn column(&self, k: u32) -> Vec<[Reg<u32>; 4]> {
+        (0..self.m_tiles).map(|m| self.block(m, k)).collect()
+    }
+}
+
+/// Rows of a tile in shared memory as left operand, the first column blocks of which stay in
+/// registers. The others are read for each product.
+#[derive(Clone, Debug)]
+pub struct SharedA {
+    m_tiles: u32,
+    tile: Panels,
+    /// Where this lane reads the first column block of a panel, for the first row block.
+    first: Reg<u32>,
+    kept: Vec<Vec<[Reg<u32>; 4]>>,
+}
+
+impl SharedA {
+    /// `m_tiles` × 16 rows of `tile` from `first_row` (a multiple of 8) on, of which the first
+    /// `kept` column blocks are loaded now.
+    pub fn new(
+        tile: Panels,
+        lane: Reg<u32>,
+        first_row: Reg<u32>,
+        m_tiles: u32,
+        kept: u32,
+    ) -> SharedA {
+        let panel = tile.first;
+        let first = panel.offset(first_row + (lane & 15), lane >> 4);
+        let mut rows = SharedA {
+            m_tiles,
+            tile,
+            first: panel.base + first,
+            kept: Vec::new(),
+        };
+        rows.kept = (0..kept.min(rows.k_steps()))
+            .map(|k| rows.load(k))
+            .collect();
+        rows
+    }
+
+    fn load(&self, k: u32) -> Vec<[Reg<u32>; 4]> {
+        let (panel, column) = self.tile.step(k);
+        let address = self.tile.first.further(self.first.opaque(), 2 * column);
+        let row_bytes = self.tile.first.row_bytes();
+        (0..self.m_tiles)
+            .map(|m| {
+                let offset = panel * self.tile.panel_bytes() + m * 16 * row_bytes;
+                ldmatrix(address, offset, false)
+            })
+            .collect()
+    }
+}
+
+impl LeftOperand for SharedA {
+    fn m_tiles(&self) -> u32 {
+        self.m_tiles
+    }
+
+    fn k_steps(&self) -> u32 {
+        self.tile.cols() / 16
+    }
+
+    fn column(&self, k: u32) -> Vec<[Reg<u32>; 4]> {
+        match self.kept.get(k as usize) {
+            Some(blocks) => blocks.clone(),
+            None => self.load(k),
+        }
+    }
+}
+
 /// An m × n float32 matrix that products accumulate to: for each 16×8 block four variables, rows
 /// lane/4 (0, 1) and lane/4 + 8 (2, 3), columns 2·(lane%4) (0, 2) and the next (1, 3).
 #[derive(Clone, Debug)]
@@ -69,6 +159,13 @@ impl Accumulator {
             m_tiles,
             n_tiles,
             regs,
+        }
+    }
+
+    /// Makes it zero again.
+    pub fn clear(&self) {
+        for var in self.regs.iter().flatten() {
+            var.set(0.0);
         }
     }
 

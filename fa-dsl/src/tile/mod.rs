@@ -6,17 +6,22 @@
 
 mod copy;
 mod fragment;
+mod panels;
 pub mod pipeline;
 mod product;
 mod shared;
 mod store;
 pub mod wgmma;
 
-pub use copy::{TileCopy, commit, wait};
-pub use fragment::{Accumulator, FragmentA};
+pub use copy::{TileCopy, Within, commit, wait};
+pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA};
+pub use panels::Panels;
 pub use product::{KeyLanes, ValueLanes, mma_nn, mma_nt};
 pub use shared::{SharedTile, shared_base};
-pub use store::{GlobalRows, shared_load, shared_store, stage_rows, store_packed, store_scalar};
+pub use store::{
+    GlobalRows, shared_load, shared_store, stage_rows, stage_rows_matrix, store_packed,
+    store_scalar, store_staged,
+};
 
 use crate::build::StageError;
 use crate::build::with;

@@ -40,6 +40,14 @@ impl Mbarrier {
         record(&rows::MBARRIER_ARRIVE, &[self.address.operand()]);
     }
 
+    /// Arrives. Whether this was the phase's last arrival: true for one thread, who does not yet
+    /// see what the others did before theirs; a [`Self::wait`] for the phase makes it.
+    pub fn arrive_last(self) -> Reg<bool> {
+        let srcs = [self.address.operand()];
+        let pending = crate::build::emit(&rows::MBARRIER_ARRIVE_PENDING, &srcs);
+        crate::build::compare::eq(Reg::<u32>::from_operand(pending), 1)
+    }
+
     /// Arrives, and makes the phase wait for `bytes` of copies.
     pub fn expect(self, bytes: u32) {
         record(

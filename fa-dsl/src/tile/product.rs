@@ -1,6 +1,7 @@
 //! Matrix products of a warp: `mma.m16n8k16` with the right operand read from shared memory.
 
-use super::fragment::{Accumulator, FragmentA};
+use super::fragment::{Accumulator, FragmentA, LeftOperand};
+use super::panels::Panels;
 use super::shape_error;
 use super::shared::{SharedTile, ldmatrix};
 use crate::build::{Half, Reg, Var, emit_to};
@@ -13,16 +14,30 @@ pub struct KeyLanes {
     columns: Vec<Reg<u32>>,
 }
 
+/// The offsets of every 16-column block of `shape` by the first one's.
+fn columns(shape: &SharedTile, first: Reg<u32>) -> Vec<Reg<u32>> {
+    (0..shape.cols / 16)
+        .map(|k| shape.further(first, 2 * k))
+        .collect()
+}
+
 impl KeyLanes {
     /// For tiles shaped like `shape`, keys from `first_key` (a multiple of 8) on.
     pub fn new(shape: &SharedTile, lane: Reg<u32>, first_key: Reg<u32>) -> KeyLanes {
+        KeyLanes::from_first(shape, KeyLanes::first(shape, lane, first_key))
+    }
+
+    /// The offset of the first 16-column block, of which [`Self::from_first`] makes the others.
+    pub fn first(shape: &SharedTile, lane: Reg<u32>, first_key: Reg<u32>) -> Reg<u32> {
         // Lanes 0-7 name keys 0-7 at k 0-7, 8-15 the same keys at k 8-15, 16-31 keys 8-15.
         let key = first_key + (lane & 7) + ((lane >> 4) << 3);
-        let first = shape.offset(key, (lane >> 3) & 1);
+        shape.offset(key, (lane >> 3) & 1)
+    }
+
+    /// By the first block's offset.
+    pub fn from_first(shape: &SharedTile, first: Reg<u32>) -> KeyLanes {
         KeyLanes {
-            columns: (0..shape.cols / 16)
-                .map(|k| shape.further(first, 2 * k))
-                .collect(),
+            columns: columns(shape, first),
         }
     }
 }
@@ -37,11 +52,18 @@ pub struct ValueLanes {
 impl ValueLanes {
     /// For tiles shaped like `shape`, keys from `first_key` (a multiple of 8) on.
     pub fn new(shape: &SharedTile, lane: Reg<u32>, first_key: Reg<u32>) -> ValueLanes {
-        let first = shape.offset(first_key + (lane & 15), lane >> 4);
+        ValueLanes::from_first(shape, ValueLanes::first(shape, lane, first_key))
+    }
+
+    /// The offset of the first 16-column block, of which [`Self::from_first`] makes the others.
+    pub fn first(shape: &SharedTile, lane: Reg<u32>, first_key: Reg<u32>) -> Reg<u32> {
+        shape.offset(first_key + (lane & 15), lane >> 4)
+    }
+
+    /// By the first block's offset.
+    pub fn from_first(shape: &SharedTile, first: Reg<u32>) -> ValueLanes {
         ValueLanes {
-            columns: (0..shape.cols / 16)
-                .map(|n| shape.further(first, 2 * n))
-                .collect(),
+            columns: columns(shape, first),
         }
     }
 }
@@ -65,54 +87,68 @@ fn mma<T: Half>(acc: [Var<f32>; 4], a: [Reg<u32>; 4], b: [Reg<u32>; 2]) {
 /// `first_step` on.
 pub fn mma_nt<T: Half>(
     acc: &Accumulator,
-    a: &FragmentA,
+    a: &impl LeftOperand,
     first_step: u32,
-    keys: &SharedTile,
+    keys: impl Into<Panels>,
     lanes: &KeyLanes,
 ) {
-    if first_step + keys.cols / 16 > a.k_steps
-        || acc.m_tiles != a.m_tiles
+    let keys = keys.into();
+    if first_step + keys.cols() / 16 > a.k_steps()
+        || acc.m_tiles != a.m_tiles()
         || !acc.n_tiles.is_multiple_of(2)
     {
         shape_error(format!(
             "a product of {} of {} column blocks from {first_step} on, {} and {} row blocks",
-            keys.cols / 16,
-            a.k_steps,
-            a.m_tiles,
+            keys.cols() / 16,
+            a.k_steps(),
+            a.m_tiles(),
             acc.m_tiles
         ));
         return;
     }
-    for (k, column) in lanes.columns.iter().enumerate() {
-        let address = keys.base + *column;
+    let mut columns: Vec<Reg<u32>> = Vec::new();
+    for step in 0..keys.cols() / 16 {
+        let (panel, k) = keys.step(step);
+        if panel == 0 {
+            columns.push(keys.first.base + lanes.columns[k as usize]);
+        }
+        let a = a.column(first_step + step);
         for pair in 0..acc.n_tiles / 2 {
-            let b = ldmatrix(address, pair * 16 * keys.row_bytes(), false);
-            for m in 0..acc.m_tiles {
-                let a = a.block(m, first_step + k as u32);
-                mma::<T>(acc.block(m, 2 * pair), a, [b[0], b[1]]);
-                mma::<T>(acc.block(m, 2 * pair + 1), a, [b[2], b[3]]);
+            let offset = panel * keys.panel_bytes() + pair * 16 * keys.first.row_bytes();
+            let b = ldmatrix(columns[k as usize], offset, false);
+            for (m, a) in (0..).zip(&a) {
+                mma::<T>(acc.block(m, 2 * pair), *a, [b[0], b[1]]);
+                mma::<T>(acc.block(m, 2 * pair + 1), *a, [b[2], b[3]]);
             }
         }
     }
 }
 
 /// acc += A·B, where B is as many rows of `values` as A has columns.
-pub fn mma_nn<T: Half>(acc: &Accumulator, a: &FragmentA, values: &SharedTile, lanes: &ValueLanes) {
-    if acc.m_tiles != a.m_tiles || acc.n_tiles * 8 != values.cols {
+pub fn mma_nn<T: Half>(
+    acc: &Accumulator,
+    a: &FragmentA,
+    values: impl Into<Panels>,
+    lanes: &ValueLanes,
+) {
+    let values = values.into();
+    if acc.m_tiles != a.m_tiles || acc.n_tiles * 8 != values.cols() {
         shape_error(format!(
             "a product of {} row blocks to {}, {} columns to {}",
             a.m_tiles,
             acc.m_tiles,
-            values.cols,
+            values.cols(),
             acc.n_tiles * 8
         ));
         return;
     }
-    let columns: Vec<Reg<u32>> = lanes.columns.iter().map(|c| values.base + *c).collect();
+    let base = values.first.base;
+    let columns: Vec<Reg<u32>> = lanes.columns.iter().map(|c| base + *c).collect();
     for k in 0..a.k_steps {
-        for (pair, address) in columns.iter().enumerate() {
-            let pair = pair as u32;
-            let b = ldmatrix(*address, k * 16 * values.row_bytes(), true);
+        for pair in 0..acc.n_tiles / 2 {
+            let (panel, column) = values.step(pair);
+            let offset = panel * values.panel_bytes() + k * 16 * values.first.row_bytes();
+            let b = ldmatrix(columns[column as usize], offset, true);
             for m in 0..acc.m_tiles {
                 let a = a.block(m, k);
                 mma::<T>(acc.block(m, 2 * pair), a, [b[0], b[1]]);

@@ -106,3 +106,10 @@ pub(crate) fn ldmatrix(address: Reg<u32>, offset: u32, transposed: bool) -> [Reg
     );
     regs.map(|reg| Reg::from_operand(Operand::Reg(reg)))
 }
+
+/// Stores four 8×8 matrices (sm_90 and later); this lane names a row by `address` + `offset`.
+pub(crate) fn stmatrix(address: Reg<u32>, offset: u32, words: [Reg<u32>; 4]) {
+    let mut srcs = vec![address.operand(), Reg::from(offset).operand()];
+    srcs.extend(words.map(Reg::operand));
+    emit_to(&crate::isa::matrix::STMATRIX_X4, Vec::new(), srcs);
+}

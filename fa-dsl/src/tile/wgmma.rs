@@ -208,6 +208,15 @@ pub fn wgmma_wait(pending: u32, retired: &[&Accumulator]) {
     }
 }
 
+/// Holds an operand in its registers up to here: after the wait that retires its product, where a
+/// loop has computed the next one meanwhile.
+pub fn wgmma_hold(a: &FragmentA) {
+    for step in 0..a.k_steps {
+        let registers = a.block(0, step).map(Reg::operand);
+        emit_to(&wgmma::HOLD, Vec::new(), registers.to_vec());
+    }
+}
+
 /// Issues acc = A·Bᵀ for tiles of the same columns: 64 rows of `a` by the rows of `b`.
 pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: &PanelTile, b: &PanelTile) {
     if a.cols != b.cols || acc.n_tiles * 8 != b.rows {

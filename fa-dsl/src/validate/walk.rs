@@ -2,6 +2,7 @@
 
 use super::ValidationError;
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
+use crate::isa::hopper::barrier;
 use crate::isa::{Dst, Src, matrix};
 use crate::target::Target;
 
@@ -282,10 +283,13 @@ impl Walker<'_> {
 
 /// Whether the instruction's results may differ between the threads of a warp.
 fn inst_varies(inst: &Inst, varies: impl Fn(Operand) -> bool) -> bool {
-    if std::ptr::eq(inst.row, &matrix::THREAD) {
+    let own = [&matrix::THREAD, &barrier::MBARRIER_ARRIVE_PENDING];
+    if own.iter().any(|row| std::ptr::eq(inst.row, *row)) {
         return true;
     }
-    if std::ptr::eq(inst.row, &matrix::SHUFFLE_IDX) {
+    // Every lane gets the same.
+    let shared = [&matrix::SHUFFLE_IDX, &barrier::VOTE_ANY];
+    if shared.iter().any(|row| std::ptr::eq(inst.row, *row)) {
         return false;
     }
     // Fragments are spread over the lanes whatever their addresses are.
@@ -293,4 +297,53 @@ fn inst_varies(inst: &Inst, varies: impl Fn(Operand) -> bool) -> bool {
         return true;
     }
     inst.srcs.iter().any(|src| varies(*src))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::build::{Reg, at, emit_to, record, thread};
+    use crate::isa::Row;
+    use crate::target::Arch;
+    use crate::validate::validate;
+
+    /// The errors of one store of four matrices.
+    fn errors(row: &'static Row, arch: Arch) -> Vec<ValidationError> {
+        let kernel = record("planted", 32, 1, || {
+            at();
+            crate::build::shared(512, 16);
+            let (address, word) = (thread() * 16, thread().operand());
+            let offset = Reg::<u32>::from(0).operand();
+            let srcs = vec![address.operand(), offset, word, word, word, word];
+            emit_to(row, Vec::new(), srcs);
+        });
+        validate(kernel.unwrap(), &Target::new(arch))
+            .err()
+            .unwrap_or_default()
+    }
+
+    #[test]
+    fn matrices_are_stored_from_sm_90_on() {
+        for row in [&matrix::STMATRIX_X4, &matrix::STMATRIX_X4_TRANS] {
+            for target in Arch::ALL {
+                let found = errors(row, target);
+                if target >= Arch::Sm90a {
+                    assert_eq!(found, []);
+                    continue;
+                }
+                assert!(
+                    matches!(
+                        found[..],
+                        [ValidationError::Arch {
+                            needs: Arch::Sm90a,
+                            later: " or later",
+                            arch,
+                            ..
+                        }] if arch == target
+                    ),
+                    "{found:?}"
+                );
+            }
+        }
+    }
 }

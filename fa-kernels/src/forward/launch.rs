@@ -1,40 +1,13 @@
-//! From tensors to launches of the streaming schedule: every requirement is checked here.
+//! From tensors to launches: what the kernels of every schedule require is checked here.
 
-use fa_dsl::abi::{Element, Extent, Swizzle, TensorView, TensorViewMut};
-use half::{bf16, f16};
+use fa_dsl::abi::{Element, Extent};
+use half::f16;
 
-use super::stream::{GROUP_ROWS, StreamBf16Args, StreamBf16Config, StreamF16Args, StreamF16Config};
+use super::options::{Options, Seq};
+use super::problem::Variant;
+use crate::tensors::{Inputs, Outputs, scale_log2};
 
-/// The inputs, as (batch, seq, heads, head_dim).
-#[derive(Clone, Copy, Debug)]
-pub struct Inputs<'a, T> {
-    /// Queries: (batch, seq_q, heads, head_dim).
-    pub q: TensorView<'a, T>,
-    /// Keys: (batch, seq_k, KV heads, head_dim).
-    pub k: TensorView<'a, T>,
-    /// Values: (batch, seq_k, KV heads, head_dim).
-    pub v: TensorView<'a, T>,
-}
-
-/// The outputs.
-#[derive(Debug)]
-pub struct Outputs<'a, T> {
-    /// Output: (batch, seq_q, heads, head_dim).
-    pub o: TensorViewMut<'a, T>,
-    /// Log-sum-exp of the scaled scores, natural logarithm: (batch, heads, seq_q).
-    pub lse: TensorViewMut<'a, f32>,
-}
-
-/// A launch that fits its kernel.
-#[derive(Debug)]
-pub struct Launch<A> {
-    /// CTAs.
-    pub grid: [u32; 3],
-    /// Arguments.
-    pub args: A,
-}
-
-/// Tensors that the kernel cannot take.
+/// Tensors or options that the kernel cannot take.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum LaunchError {
     /// A tensor that does not fit the others.
@@ -73,6 +46,30 @@ pub enum LaunchError {
         /// Of `k` and `v`.
         kv_heads: u64,
     },
+    /// Lengths other than those that the kernel was specialised to.
+    #[error(
+        "the kernel was made for sequences of {expected}, these are {seq_q} queries and {seq_k} keys; use Seq::Dynamic or their own length"
+    )]
+    Length {
+        /// The kernel's.
+        expected: u32,
+        /// Queries of a sequence.
+        seq_q: u64,
+        /// Keys of a sequence.
+        seq_k: u64,
+    },
+    /// An option that the configuration was made without, or the other way round.
+    #[error(
+        "the configuration has {option} = {configured}, the options ask for {asked}: set it to what they ask for"
+    )]
+    Option {
+        /// The const generic.
+        option: &'static str,
+        /// Its value.
+        configured: bool,
+        /// What the options need.
+        asked: bool,
+    },
     /// More tiles than 32-bit indices count.
     #[error("{tiles} tiles of queries, at most {limit}: split the batch")]
     Tiles {
@@ -81,56 +78,132 @@ pub enum LaunchError {
         /// The most.
         limit: u64,
     },
-    /// Rows of the log-sum-exp too far apart.
-    #[error("the rows of `lse` are {stride} elements apart, at most {limit}")]
+    /// Rows too far apart for the kernel's 32-bit arithmetic.
+    #[error("the rows of `{tensor}` are {stride} elements apart, at most {limit}")]
     Stride {
+        /// The tensor.
+        tensor: &'static str,
         /// The distance.
         stride: u64,
         /// The longest.
         limit: u64,
     },
+    /// The last dimension is strided.
+    #[error("the last dimension of `{tensor}` has stride {stride}; make it contiguous")]
+    LastStride {
+        /// The tensor.
+        tensor: &'static str,
+        /// Its stride.
+        stride: u64,
+    },
+    /// Rows that 16-byte accesses cannot reach.
+    #[error(
+        "the rows of `{tensor}` are not 16-byte aligned: its address and its strides in bytes have to be multiples of 16"
+    )]
+    Alignment {
+        /// The tensor.
+        tensor: &'static str,
+    },
     /// A scale that softmax has no meaning for.
     #[error("scale {0} is not a finite number of at least 0")]
     Scale(f32),
+    /// A cap that tanh has no meaning for.
+    #[error("softcap {0} is not a finite number over 0; leave it out for none")]
+    Softcap(f32),
 }
 
-/// The longest sequence, and the most tiles: indices and sums of two of them fit 32 bits.
-const MAX_INDEX: u64 = (1 << 30) - 1;
+/// The longest sequence, and the most tiles: indices and sums of three of them fit 32 bits.
+pub(super) const MAX_INDEX: u64 = (1 << 30) - 1;
 
-/// Keys and values of the heads whose tiles are interleaved stay within this many bytes of L2.
-const L2_BYTES: u64 = 32 << 20;
-
-/// From this many keys on a tile does so much work for each key that it loads that re-reading
-/// them from memory costs less than the imbalance of shorter sections.
-const LONG: u64 = 2048;
-
-/// What the kernels of both types need, checked.
-struct Checked {
-    grid: [u32; 3],
-    scale_log2: f32,
-    seq_q: u32,
-    seq_k: u32,
-    heads: u32,
-    group: u32,
-    batch: u32,
-    section: u32,
-}
-
-struct Extents {
-    q: Extent,
+/// The tensors' extents.
+pub(super) struct Extents {
+    pub(super) q: Extent,
     k: Extent,
     v: Extent,
-    o: Extent,
+    pub(super) o: Extent,
     lse: Extent,
 }
 
+/// What the kernels of every schedule and type take, checked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Checked {
+    pub(super) seq_q: u32,
+    pub(super) seq_k: u32,
+    pub(super) heads: u32,
+    pub(super) group: u32,
+    pub(super) batch: u32,
+    pub(super) head_dim: u32,
+    pub(super) scale_log2: f32,
+    pub(super) softcap: Option<f32>,
+    pub(super) window_left: Option<u32>,
+    pub(super) window_right: Option<u32>,
+    /// Whether the kernel reads the lengths.
+    pub(super) dynamic: bool,
+}
+
 impl Extents {
-    fn check(
+    /// Of these tensors.
+    pub(super) fn of<T>(inputs: &Inputs<'_, T>, outputs: &Outputs<'_, T>) -> Extents {
+        Extents {
+            q: inputs.q.extent,
+            k: inputs.k.extent,
+            v: inputs.v.extent,
+            o: outputs.o.extent,
+            lse: outputs.lse.extent,
+        }
+    }
+
+    /// Checks tensors and options against a kernel of this variant.
+    pub(super) fn check(
         &self,
-        schedule: &super::stream::Schedule,
-        scale: Option<f32>,
-        multiprocessors: u32,
+        variant: &Variant,
+        options: &Options,
     ) -> Result<Checked, LaunchError> {
+        self.shapes()?;
+        let [batch, seq_q, heads, head_dim] = self.q.shape;
+        let [_, seq_k, kv_heads, _] = self.k.shape;
+        if head_dim > u64::from(variant.head_dim) || !head_dim.is_multiple_of(8) {
+            return Err(LaunchError::HeadDim {
+                found: head_dim,
+                limit: variant.head_dim,
+            });
+        }
+        if !heads.is_multiple_of(kv_heads) {
+            return Err(LaunchError::Heads { heads, kv_heads });
+        }
+        lengths(variant, options, seq_q, seq_k)?;
+        for what in [seq_q, seq_k, heads.saturating_mul(batch)] {
+            tiles(what)?;
+        }
+        self.lse_stride()?;
+        let scale = options.scale.unwrap_or(1.0 / (head_dim as f32).sqrt());
+        let (scale_log2, softcap) = scales(scale, options.softcap)?;
+        let limits = options.limits();
+        asked("CAUSAL", variant.causal, options.causal)?;
+        asked("WINDOW", variant.window, limits.is_some())?;
+        asked("SOFTCAP", variant.softcap, softcap.is_some())?;
+        let end = |keys: Option<u32>| {
+            let longest = MAX_INDEX as u32;
+            keys.map_or(longest, |keys| keys.min(longest))
+        };
+        Ok(Checked {
+            seq_q: seq_q as u32,
+            seq_k: seq_k as u32,
+            heads: heads as u32,
+            group: (heads / kv_heads) as u32,
+            batch: batch as u32,
+            head_dim: head_dim as u32,
+            scale_log2,
+            softcap,
+            window_left: limits.map(|window| end(window.left)),
+            window_right: limits
+                .filter(|_| !variant.causal)
+                .map(|window| end(window.right)),
+            dynamic: variant.seq == Seq::Dynamic,
+        })
+    }
+
+    fn shapes(&self) -> Result<(), LaunchError> {
         let [batch, seq_q, heads, head_dim] = self.q.shape;
         let [_, seq_k, kv_heads, _] = self.k.shape;
         for (tensor, extent) in [("q", &self.q), ("k", &self.k)] {
@@ -142,131 +215,126 @@ impl Extents {
             }
         }
         let kv = [batch, seq_k, kv_heads, head_dim];
+        let of_k = "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim";
+        let lse = [batch, heads, seq_q, 1];
         let expected = [
-            (
-                "k",
-                &self.k,
-                kv,
-                "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim",
-            ),
+            ("k", &self.k, kv, of_k),
             ("v", &self.v, kv, "the shape of k"),
             ("o", &self.o, self.q.shape, "the shape of q"),
-            (
-                "lse",
-                &self.lse,
-                [batch, heads, seq_q, 1],
-                "(batch, heads, seq_q)",
-            ),
+            ("lse", &self.lse, lse, "(batch, heads, seq_q)"),
         ];
         for (tensor, extent, shape, text) in expected {
             if extent.shape != shape {
-                let expected = format!("{text}: {shape:?}");
                 return Err(LaunchError::Shape {
                     tensor,
                     found: extent.shape.to_vec(),
-                    expected,
+                    expected: format!("{text}: {shape:?}"),
                 });
             }
         }
-        if head_dim > u64::from(schedule.head_dim) || !head_dim.is_multiple_of(8) {
-            return Err(LaunchError::HeadDim {
-                found: head_dim,
-                limit: schedule.head_dim,
-            });
-        }
-        if !heads.is_multiple_of(kv_heads) {
-            return Err(LaunchError::Heads { heads, kv_heads });
-        }
-        let per_head = seq_q.div_ceil(schedule.block_m().into());
-        let tiles = per_head.saturating_mul(heads).saturating_mul(batch);
-        if tiles.max(seq_q).max(seq_k) > MAX_INDEX {
-            return Err(LaunchError::Tiles {
-                tiles: tiles.max(seq_q).max(seq_k),
-                limit: MAX_INDEX,
-            });
-        }
-        let stride = self.lse.strides[2];
-        if stride > u32::MAX.into() {
+        Ok(())
+    }
+
+    fn lse_stride(&self) -> Result<(), LaunchError> {
+        let (stride, limit) = (self.lse.strides[2], u32::MAX.into());
+        if stride > limit {
             return Err(LaunchError::Stride {
+                tensor: "lse",
                 stride,
-                limit: u32::MAX.into(),
+                limit,
             });
         }
-        let kv_bytes = 2 * seq_k * head_dim * f16::BYTES as u64;
-        let all = heads * batch;
-        let section = if seq_k >= LONG {
-            all
-        } else {
-            (L2_BYTES / kv_bytes).clamp(1, all)
-        };
-        Ok(Checked {
-            grid: [(tiles as u32).min(multiprocessors.max(1)), 1, 1],
-            scale_log2: scale_log2(scale.unwrap_or(1.0 / (head_dim as f32).sqrt()))?,
-            seq_q: seq_q as u32,
-            seq_k: seq_k as u32,
-            heads: heads as u32,
-            group: (heads / kv_heads) as u32,
-            batch: batch as u32,
-            section: section as u32,
-        })
+        Ok(())
     }
-}
 
-/// scale·log2 e; 0 becomes the smallest positive number, which −∞ may be multiplied by.
-fn scale_log2(scale: f32) -> Result<f32, LaunchError> {
-    if !scale.is_finite() || scale < 0.0 {
-        return Err(LaunchError::Scale(scale));
-    }
-    Ok((scale * std::f32::consts::LOG2_E).max(f32::MIN_POSITIVE))
-}
-
-macro_rules! launch {
-    ($config:ident, $args:ident, $element:ty) => {
-        impl $config {
-            /// Checks the tensors and makes the launch on a GPU of `multiprocessors`. `scale` is
-            /// 1/√head_dim unless given. Strides and alignment are checked when it is launched.
-            ///
-            /// # Errors
-            /// What does not fit, see [`LaunchError`].
-            pub fn launch<'a>(
-                &self,
-                inputs: Inputs<'a, $element>,
-                outputs: Outputs<'a, $element>,
-                scale: Option<f32>,
-                multiprocessors: u32,
-            ) -> Result<Launch<$args<'a>>, LaunchError> {
-                let Inputs { q, k, v } = inputs;
-                let Outputs { o, lse } = outputs;
-                let extents = Extents {
-                    q: q.extent,
-                    k: k.extent,
-                    v: v.extent,
-                    o: o.extent,
-                    lse: lse.extent,
-                };
-                let checked = extents.check(&self.schedule(), scale, multiprocessors)?;
-                let kv_box = [1, self.block_n, 1, 64];
-                let args = $args {
-                    q: q.map([1, GROUP_ROWS, 1, 64], Swizzle::B128),
-                    k: k.map(kv_box, Swizzle::B128),
-                    v: v.map(kv_box, Swizzle::B128),
-                    o: o.map([1, 16, 1, 64], Swizzle::B128),
-                    lse,
-                    scale_log2: checked.scale_log2,
-                    seq_q: checked.seq_q,
-                    seq_k: checked.seq_k,
-                    heads: checked.heads,
-                    group: checked.group,
-                    batch: checked.batch,
-                    section: checked.section,
-                };
-                Ok(Launch {
-                    grid: checked.grid,
-                    args,
-                })
+    /// What kernels without tensor maps need of q, k, v and o: rows that 16-byte accesses read,
+    /// and that 32-bit arithmetic reaches.
+    pub(super) fn rows(&self) -> Result<(), LaunchError> {
+        let limit = (1 << 31) - 1;
+        let tensors = [
+            ("q", &self.q),
+            ("k", &self.k),
+            ("v", &self.v),
+            ("o", &self.o),
+        ];
+        for (tensor, extent) in tensors {
+            let [outer @ .., stride] = extent.strides;
+            if stride != 1 {
+                return Err(LaunchError::LastStride { tensor, stride });
+            }
+            let bytes = f16::BYTES as u64;
+            let misaligned =
+                |(stride, size): (&u64, &u64)| *size > 1 && !(stride * bytes).is_multiple_of(16);
+            if !extent.address.is_multiple_of(16) || outer.iter().zip(&extent.shape).any(misaligned)
+            {
+                return Err(LaunchError::Alignment { tensor });
+            }
+            let stride = extent.strides[1];
+            if stride > limit {
+                return Err(LaunchError::Stride {
+                    tensor,
+                    stride,
+                    limit,
+                });
             }
         }
-    };
+        Ok(())
+    }
 }
-launch!(StreamF16Config, StreamF16Args, f16);
-launch!(StreamBf16Config, StreamBf16Args, bf16);
+
+/// Whether the lengths are those of the kernel, and of the options.
+fn lengths(
+    variant: &Variant,
+    options: &Options,
+    seq_q: u64,
+    seq_k: u64,
+) -> Result<(), LaunchError> {
+    for seq in [Some(variant.seq), options.seq] {
+        if let Some(Seq::Static(expected)) = seq
+            && [seq_q, seq_k] != [u64::from(expected); 2]
+        {
+            return Err(LaunchError::Length {
+                expected,
+                seq_q,
+                seq_k,
+            });
+        }
+    }
+    Ok(())
+}
+
+/// `count` as a number of tiles, if indices reach it.
+pub(super) fn tiles(count: u64) -> Result<u32, LaunchError> {
+    if count > MAX_INDEX {
+        return Err(LaunchError::Tiles {
+            tiles: count,
+            limit: MAX_INDEX,
+        });
+    }
+    Ok(count as u32)
+}
+
+/// The factors of the softmax, and of the argument of tanh in base 2: 2·log2 e·scale / cap.
+fn scales(scale: f32, cap: Option<f32>) -> Result<(f32, Option<f32>), LaunchError> {
+    let plain = scale_log2(scale).ok_or(LaunchError::Scale(scale))?;
+    let Some(cap) = cap else {
+        return Ok((plain, None));
+    };
+    let factor = (2.0 * plain / cap).max(f32::MIN_POSITIVE);
+    let invalid = LaunchError::Softcap(cap);
+    if !(cap > 0.0 && factor.is_finite()) {
+        return Err(invalid);
+    }
+    Ok((scale_log2(cap).ok_or(invalid)?, Some(factor)))
+}
+
+fn asked(option: &'static str, configured: bool, asked: bool) -> Result<(), LaunchError> {
+    if configured == asked {
+        return Ok(());
+    }
+    Err(LaunchError::Option {
+        option,
+        configured,
+        asked,
+    })
+}

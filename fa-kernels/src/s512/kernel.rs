@@ -9,8 +9,8 @@ use fa_dsl::tile::{
 use super::stream::KvStream;
 use super::{HEAD_DIM, SEQ, gates};
 use crate::epilogue::{merge_warps, store_lse, store_output};
-use crate::mask;
-use crate::softmax::OnlineSoftmax;
+use crate::mask::{self, Seen};
+use crate::softmax::{Method, OnlineSoftmax, Reference};
 use crate::warps::{Position, WarpGrid};
 
 /// FlashAttention forward for sequences of 512 and heads of 64, float16 in and out.
@@ -103,7 +103,12 @@ pub fn fa_s512<
 
     let key_lanes = KeyLanes::new(&kv.keys(0.into(), 0), position.lane, position.first_key);
     let value_lanes = ValueLanes::new(&kv.values(0.into()), position.lane, position.first_key);
-    let softmax = OnlineSoftmax::new(grid.m_tiles, scale_log2, 1);
+    let method = Method {
+        reference: Reference::Maximum,
+        chains: 1,
+        polynomials: 0,
+    };
+    let softmax = OnlineSoftmax::new(grid.m_tiles, scale_log2, method);
     let acc = Accumulator::zeros("acc", grid.m_tiles, HEAD_DIM / 8);
 
     // Blocks that lie wholly before the first query need no mask.
@@ -136,12 +141,10 @@ pub fn fa_s512<
             kv.release_keys(j);
             if masked {
                 let first_key = j * BLOCK_N + position.first_key;
-                mask::causal(
-                    &s,
-                    position.lane,
-                    first_query + position.first_row,
-                    first_key,
-                );
+                let first_query = first_query + position.first_row;
+                mask::hide(&s, position.lane, first_query, first_key, |query| {
+                    Seen::until(query + 1)
+                });
             }
             let p = softmax.step::<f16>(&s, &acc, HALF2);
             kv.wait_values();
@@ -158,7 +161,9 @@ pub fn fa_s512<
     if position.warp_n == 0 {
         store_output::<f16>(&position, &softmax, &acc, &q_tile, &rows, HALF2);
         store_lse(
-            &position,
+            position.lane,
+            position.first_row,
+            None,
             &softmax,
             lse.at(&[batch, head, first_query]),
             lse.stride(2),

@@ -1,38 +1,19 @@
 //! From tensors to a launch: every requirement of the kernel is checked here.
 
-use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
+use fa_dsl::abi::{Element, Extent};
 use half::f16;
 
 use super::{FaS512Args, FaS512Config, HEAD_DIM, SEQ};
+use crate::tensors::{self, scale_log2};
 
-/// The inputs, as (batch, seq, heads, head_dim).
-#[derive(Clone, Copy, Debug)]
-pub struct Inputs<'a> {
-    /// Queries: (batch, 512, heads, 64).
-    pub q: TensorView<'a, f16>,
-    /// Keys: (batch, 512, KV heads, 64).
-    pub k: TensorView<'a, f16>,
-    /// Values: (batch, 512, KV heads, 64).
-    pub v: TensorView<'a, f16>,
-}
+/// The inputs, as (batch, 512, heads, 64).
+pub type Inputs<'a> = tensors::Inputs<'a, f16>;
 
 /// The outputs.
-#[derive(Debug)]
-pub struct Outputs<'a> {
-    /// Output: (batch, 512, heads, 64).
-    pub o: TensorViewMut<'a, f16>,
-    /// Log-sum-exp of the scaled scores, natural logarithm: (batch, heads, 512).
-    pub lse: TensorViewMut<'a, f32>,
-}
+pub type Outputs<'a> = tensors::Outputs<'a, f16>;
 
 /// A launch that fits its kernel.
-#[derive(Debug)]
-pub struct Launch<'a> {
-    /// CTAs.
-    pub grid: [u32; 3],
-    /// Arguments.
-    pub args: FaS512Args<'a>,
-}
+pub type Launch<'a> = tensors::Launch<FaS512Args<'a>>;
 
 /// Tensors that the kernel cannot take.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -153,13 +134,14 @@ impl FaS512Config {
             rows(name, extent)?;
         }
         stride("lse", lse.extent.strides[2])?;
+        let scale = scale.unwrap_or(1.0 / (HEAD_DIM as f32).sqrt());
         let args = FaS512Args {
             q,
             k,
             v,
             o,
             lse,
-            scale_log2: scale_log2(scale.unwrap_or(1.0 / (HEAD_DIM as f32).sqrt()))?,
+            scale_log2: scale_log2(scale).ok_or(LaunchError::Scale(scale))?,
             group: (heads / kv_heads) as u32,
         };
         Ok(Launch {
@@ -213,13 +195,4 @@ fn stride(tensor: &'static str, stride: u64) -> Result<(), LaunchError> {
         });
     }
     Ok(())
-}
-
-/// scale·log2 e. The kernel multiplies −∞ by it, so that 0 becomes the smallest positive number:
-/// every finite score times that is 0 next to another.
-fn scale_log2(scale: f32) -> Result<f32, LaunchError> {
-    if !scale.is_finite() || scale < 0.0 {
-        return Err(LaunchError::Scale(scale));
-    }
-    Ok((scale * std::f32::consts::LOG2_E).max(f32::MIN_POSITIVE))
 }

@@ -1,9 +1,12 @@
 //! Rules about a function's signature, apart from its tunables.
 
-use syn::{Attribute, FnArg, GenericParam, Generics, Pat, ReturnType, Signature, Type};
+use syn::{Attribute, Expr, FnArg, GenericParam, Generics, Meta, Pat, ReturnType, Signature, Type};
 
 use crate::errors::Errors;
 use crate::model::{Attributes, Param};
+
+/// The most parameters with `#[when]`: `fa_dsl::abi::Presence::MAX`.
+const MAX_OPTIONAL: usize = 64;
 
 /// Neither `const`, `async`, `unsafe` nor `extern`: staging is a plain call.
 pub fn has_no_qualifiers(attribute: &str, sig: &Signature, errors: &mut Errors) {
@@ -75,7 +78,8 @@ pub fn has_parameters(sig: &Signature, errors: &mut Errors) {
     }
 }
 
-/// Parameters are plain identifiers with a type that is no reference, and have no attributes.
+/// Parameters are plain identifiers with a type that is no reference, and have no attributes but
+/// `#[when]`.
 pub fn params(sig: &Signature, errors: &mut Errors) -> Vec<Param> {
     sig.inputs
         .iter()
@@ -101,7 +105,13 @@ fn param(input: &FnArg, errors: &mut Errors) -> Option<Param> {
              are passed by value",
         );
     }
-    let docs = only_docs(&typed.attrs, "parameter", errors);
+    let (whens, attrs): (Vec<_>, Vec<_>) = typed
+        .attrs
+        .iter()
+        .cloned()
+        .partition(|attr| attr.path().is_ident("when"));
+    let when = when(&whens, errors);
+    let docs = only_docs(&attrs, "parameter", errors);
     match &*typed.pat {
         Pat::Ident(pat)
             if pat.by_ref.is_none() && pat.mutability.is_none() && pat.subpat.is_none() =>
@@ -110,6 +120,7 @@ fn param(input: &FnArg, errors: &mut Errors) -> Option<Param> {
                 docs,
                 name: pat.ident.clone(),
                 ty: (*typed.ty).clone(),
+                when,
             })
         }
         pat => {
@@ -120,6 +131,38 @@ fn param(input: &FnArg, errors: &mut Errors) -> Option<Param> {
             );
             None
         }
+    }
+}
+
+/// `#[when(…)]` stands once, and holds the condition on which the kernel has the parameter.
+fn when(whens: &[Attribute], errors: &mut Errors) -> Option<Expr> {
+    let when = whens.first()?;
+    if let Some(second) = whens.get(1) {
+        errors.at(
+            second,
+            "a parameter has one condition; join the two with `&&`",
+        );
+    }
+    let is_given = matches!(&when.meta, Meta::List(list) if !list.tokens.is_empty());
+    if !is_given {
+        errors.at(
+            when,
+            "`when` takes the condition on which the kernel has this parameter, over the \
+             tunables: `#[when(CAUSAL)]`",
+        );
+        return None;
+    }
+    errors.take(when.parse_args())
+}
+
+/// There are at most as many optional parameters as a launch can tell apart.
+pub fn optional_params_are_few(params: &[Param], errors: &mut Errors) {
+    let optional = params.iter().filter(|param| param.when.is_some());
+    for param in optional.skip(MAX_OPTIONAL) {
+        errors.at(
+            &param.name,
+            format!("a kernel has at most {MAX_OPTIONAL} parameters with `#[when]`"),
+        );
     }
 }
 

@@ -196,6 +196,33 @@ fn body() {
 }
 
 #[test]
+fn optional_parameters() {
+    for good in ["#[when(B)] n: u32", "#[when(A == 1 && config.b)] n: u32"] {
+        assert_eq!(with("n: u32", good), Vec::<String>::new());
+    }
+    for bad in ["#[when] n: u32", "#[when()] n: u32", "#[when = B] n: u32"] {
+        rejects(&with("n: u32", bad), "`when` takes the condition");
+    }
+    rejects(
+        &with("n: u32", "#[when(B, A == 1)] n: u32"),
+        "unexpected token",
+    );
+    rejects(
+        &with("n: u32", "#[when(B)] #[when(A == 1)] n: u32"),
+        "a parameter has one condition; join the two",
+    );
+    rejects(
+        &with("n: u32", "#[unless(B)] n: u32"),
+        "a parameter of a kernel cannot have this attribute",
+    );
+    let many: String = (0..65).map(|n| format!("#[when(B)] n{n}: u32,")).collect();
+    rejects(
+        &with("n: u32,", &many),
+        "a kernel has at most 64 parameters with `#[when]`",
+    );
+}
+
+#[test]
 fn all_errors_are_reported_at_once() {
     let messages = kernel_messages(
         "block = 1",

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{config_name, doc, docs_or, staging};
+use super::{config_name, doc, docs_or, optional, staging};
 use crate::model::{Kernel, Tunable};
 
 /// `pub struct FaS512Config { … }`
@@ -47,6 +47,7 @@ pub fn implementation(kernel: Kernel) -> TokenStream {
     let name = kernel.name.to_string();
     let tunables: Vec<_> = kernel.tunables.iter().map(tunable).collect();
     let values = values(&kernel);
+    let presence = optional::presence(&kernel);
     let check = check(&kernel);
     let stage = staging::stage(kernel);
     quote! {
@@ -54,6 +55,7 @@ pub fn implementation(kernel: Kernel) -> TokenStream {
         impl ::fa_dsl::config::KernelConfig for #config {
             const NAME: &'static str = #name;
             const TUNABLES: &'static [::fa_dsl::config::Tunable] = &[#(#tunables),*];
+            #presence
             #values
             #check
             #stage

@@ -2,9 +2,10 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use syn::Visibility;
 use syn::ext::IdentExt;
 
-use super::{config_name, doc, docs_or};
+use super::{config_name, doc, docs_or, optional};
 use crate::model::{Kernel, Param};
 
 /// `pub struct FaS512Args<'a> { … }` and its `KernelArgs` implementation.
@@ -20,14 +21,9 @@ pub fn args(kernel: &Kernel) -> TokenStream {
     let config = config_name(kernel);
     let args = format_ident!("{name}Args");
     let doc = doc(&format!("The arguments of the kernel [`{name}`]."));
-    let fields = params.iter().map(|Param { docs, name, ty }| {
-        let docs = docs_or(docs, &format!("`{}`", name.unraw()));
-        quote!(#docs #visibility #name: <#ty as ::fa_dsl::stage::Param>::Host<'a>)
-    });
-    let packs = params.iter().map(|Param { name, ty, .. }| {
-        let text = name.unraw().to_string();
-        quote!(<#ty as ::fa_dsl::stage::Param>::pack(&self.#name, #text, args);)
-    });
+    let fields = params.iter().map(|param| field(param, visibility));
+    let presence = optional::note_presence(params);
+    let packs = params.iter().map(pack);
     // A kernel that is only staged is given no arguments.
     let allow_unused = quote!(#[allow(dead_code)]);
     quote! {
@@ -44,8 +40,51 @@ pub fn args(kernel: &Kernel) -> TokenStream {
             type Config = #config;
 
             fn pack(&self, args: &mut ::fa_dsl::abi::ArgBuffer) {
+                #presence
                 #(#packs)*
             }
         }
+    }
+}
+
+/// `q: Host<'a>`, or an `Option` of it.
+fn field(param: &Param, visibility: &Visibility) -> TokenStream {
+    let Param {
+        docs,
+        name,
+        ty,
+        when,
+    } = param;
+    let host = quote!(<#ty as ::fa_dsl::stage::Param>::Host<'a>);
+    let raw = name.unraw();
+    match when {
+        None => {
+            let docs = docs_or(docs, &format!("`{raw}`"));
+            quote!(#docs #visibility #name: #host)
+        }
+        Some(when) => {
+            let docs = docs_or(docs, &format!("`{raw}`."));
+            let condition = doc(&format!("`Some` exactly when `{}`.", quote!(#when)));
+            quote! {
+                #docs
+                #[doc = ""]
+                #condition
+                #visibility #name: ::core::option::Option<#host>
+            }
+        }
+    }
+}
+
+/// Appends the words of a parameter, if it is given.
+fn pack(Param { name, ty, when, .. }: &Param) -> TokenStream {
+    let text = name.unraw().to_string();
+    let pack = quote!(<#ty as ::fa_dsl::stage::Param>::pack);
+    match when {
+        None => quote!(#pack(&self.#name, #text, args);),
+        Some(_) => quote! {
+            if let ::core::option::Option::Some(given) = &self.#name {
+                #pack(given, #text, args);
+            }
+        },
     }
 }

@@ -6,7 +6,8 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Expr, FnArg, Ident, ItemFn, LitStr, Pat, PatIdent, ReturnType, Stmt};
 
-use crate::model::{Device, Kernel, Param};
+use super::optional;
+use crate::model::{Device, Kernel, Param, Tunable};
 use crate::rewrite::{self, Position, spans};
 
 /// `fn stage` of a kernel's `KernelConfig`.
@@ -22,17 +23,9 @@ pub fn stage(kernel: Kernel) -> TokenStream {
         ..
     } = kernel;
     let attributes = attributes.others;
-    let names: Vec<_> = tunables.iter().map(|tunable| &tunable.name).collect();
-    let fields = tunables.iter().map(|tunable| &tunable.field);
-    // The names are those of const generics, which need not all be used.
-    let tunables = (!names.is_empty()).then(|| {
-        quote! {
-            #[allow(non_snake_case, unused_variables)]
-            let (#(#names,)*) = (#(self.#fields,)*);
-        }
-    });
+    let tunables = tunable_names(&tunables);
     let text = text(&function);
-    let declarations = params.iter().map(declaration);
+    let declarations = optional::declarations(&params, declared);
     let depth = rewrite::note_fn_depth(body.brace_token.span.open());
     rewrite::body(&mut body, Position::Statement);
     let stmts = &body.stmts;
@@ -44,9 +37,6 @@ pub fn stage(kernel: Kernel) -> TokenStream {
             ::fa_dsl::ir::Kernel,
             ::std::vec::Vec<::fa_dsl::stage::StageError>,
         > {
-            // The body and the attribute see the whole configuration under this name.
-            #[allow(unused_variables)]
-            let config = *self;
             #tunables
             ::fa_dsl::stage::record(#text, #threads, #min_blocks, || {
                 #(#declarations)*
@@ -57,13 +47,30 @@ pub fn stage(kernel: Kernel) -> TokenStream {
     }
 }
 
-/// `let q = <Tensor<f16> as Param>::declare("q");`
-fn declaration(Param { name, ty, .. }: &Param) -> TokenStream {
+/// Binds what the user's expressions see: the tunables by name, and the whole configuration.
+pub fn tunable_names(tunables: &[Tunable]) -> TokenStream {
+    let names: Vec<_> = tunables.iter().map(|tunable| &tunable.name).collect();
+    let fields = tunables.iter().map(|tunable| &tunable.field);
+    // The names are those of const generics, which need not all be used.
+    let tunables = (!names.is_empty()).then(|| {
+        quote! {
+            #[allow(non_snake_case, unused_variables)]
+            let (#(#names,)*) = (#(self.#fields,)*);
+        }
+    });
+    quote! {
+        #[allow(unused_variables)]
+        let config = *self;
+        #tunables
+    }
+}
+
+/// `<Tensor<f16> as Param>::declare("q")`
+fn declared(Param { name, ty, .. }: &Param) -> TokenStream {
     let text = text(name);
     // Blames a type that is no parameter.
     let span = ty.span();
-    let declare = quote_spanned!(span=> <#ty as ::fa_dsl::stage::Param>::declare(#text));
-    quote!(let #name = #declare;)
+    quote_spanned!(span=> <#ty as ::fa_dsl::stage::Param>::declare(#text))
 }
 
 /// A device function: what it records is marked as its own.

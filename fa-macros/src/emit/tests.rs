@@ -14,6 +14,20 @@ fn device(function: &str) -> String {
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// `emitted` is the file of this name beside the tests.
+#[track_caller]
+fn is_golden(emitted: &str, name: &str) {
+    let golden = format!("{}/src/emit/tests/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("FA_BLESS").is_some() {
+        std::fs::write(&golden, emitted).unwrap();
+    }
+    let expected = std::fs::read_to_string(&golden).unwrap();
+    assert_eq!(
+        emitted, expected,
+        "rerun with FA_BLESS=1 if the change is meant"
+    );
+}
+
 #[test]
 fn a_kernel() {
     let emitted = kernel(
@@ -31,15 +45,25 @@ fn a_kernel() {
         }
         ",
     );
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/src/emit/tests/scale.rs");
-    if std::env::var_os("FA_BLESS").is_some() {
-        std::fs::write(golden, &emitted).unwrap();
-    }
-    let expected = std::fs::read_to_string(golden).unwrap();
-    assert_eq!(
-        emitted, expected,
-        "rerun with FA_BLESS=1 if the change is meant"
+    is_golden(&emitted, "scale.rs");
+}
+
+#[test]
+fn a_kernel_with_optional_parameters() {
+    let emitted = kernel(
+        "name = Shift, threads = 32",
+        "
+        fn shift<#[option] const BY: bool = false, #[option] #[values(0, 8)] const LEN: u32 = 0>(
+            y: TensorMut<f32>,
+            /// How far.
+            #[when(BY)] by: u32,
+            #[when(LEN == 0)] len: u32,
+        ) {
+            y.set(by, len);
+        }
+        ",
     );
+    is_golden(&emitted, "shift.rs");
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use fa::dsl::config::KernelConfig;
-use fa::kernels::s512::FaS512Config;
+use fa::attention::Options;
 use fa::runtime::{Device, Program};
 use serde::Serialize;
 
 use super::warm;
+use crate::commands::check::Check;
+use crate::commands::kernels::Half;
 use crate::commands::output::{self, line};
-use crate::commands::problem::Check;
 use crate::commands::spec::{DEFAULT, Spec};
 use crate::commands::timing::{Bench, median};
 
@@ -22,7 +22,7 @@ const FINALISTS: usize = 20;
 /// A kernel that gave the right answer.
 struct Candidate {
     program: Program,
-    config: FaS512Config,
+    spec: Spec,
     check: Check,
     samples: Vec<Duration>,
 }
@@ -33,8 +33,8 @@ struct Row<'a> {
     device: &'a str,
     batch: u16,
     heads: u16,
-    seq: u32,
-    head_dim: u32,
+    seq: u16,
+    head_dim: u16,
     causal: bool,
     rounds: usize,
     median_us: f64,
@@ -48,12 +48,13 @@ struct Row<'a> {
 }
 
 /// Checks every kernel, measures those that are right, prints them, and fails if one was wrong.
-pub fn run(args: &super::Bench, device: &Device, specs: &[Spec]) -> Result<()> {
+pub fn run<T: Half>(args: &super::Bench, device: &Device, specs: &[Spec]) -> Result<()> {
     warm(device, specs)?;
-    let causal = specs
-        .first()
-        .map_or(Ok(false), |spec| spec.attention().map(|c| c.causal))?;
-    let mut bench = Bench::new(device, args.batch.into(), args.heads.into(), causal)?;
+    let options = Options {
+        causal: specs.first().is_some_and(|spec| spec.has("CAUSAL")),
+        ..Options::default()
+    };
+    let mut bench = Bench::<T>::new(device, args.shape(), options)?;
     let (mut right, wrong) = check(&mut bench, device, specs)?;
     if args.all {
         measure(&mut bench, &mut right, SCREENING_ROUNDS, "screening")?;
@@ -78,17 +79,20 @@ pub fn run(args: &super::Bench, device: &Device, specs: &[Spec]) -> Result<()> {
 }
 
 /// Runs each kernel once; names the wrong ones, and counts them.
-fn check(bench: &mut Bench, device: &Device, specs: &[Spec]) -> Result<(Vec<Candidate>, usize)> {
+fn check<T: Half>(
+    bench: &mut Bench<T>,
+    device: &Device,
+    specs: &[Spec],
+) -> Result<(Vec<Candidate>, usize)> {
     let bar = output::progress_bar(specs.len(), "checking");
     let (mut right, mut wrong) = (Vec::new(), 0);
     for spec in specs {
-        let config = spec.attention()?;
-        let program = device.load(&config)?;
-        let check = bench.check(&program, &config)?;
+        let program = device.load_entry(spec.entry()?, spec.values())?;
+        let check = bench.check(&program, spec)?;
         if check.ok {
             right.push(Candidate {
                 program,
-                config,
+                spec: spec.clone(),
                 check,
                 samples: Vec::new(),
             });
@@ -114,15 +118,15 @@ fn check(bench: &mut Bench, device: &Device, specs: &[Spec]) -> Result<(Vec<Cand
 }
 
 /// Replaces the samples of each kernel, all taken in turns.
-fn measure(
-    bench: &mut Bench,
+fn measure<T: Half>(
+    bench: &mut Bench<T>,
     candidates: &mut [Candidate],
     rounds: usize,
     what: &'static str,
 ) -> Result<()> {
-    let kernels: Vec<(Program, FaS512Config)> = candidates
+    let kernels: Vec<(Program, Spec)> = candidates
         .iter()
-        .map(|c| (c.program.clone(), c.config))
+        .map(|c| (c.program.clone(), c.spec.clone()))
         .collect();
     let bar = output::progress_bar(kernels.len() * rounds, what);
     let samples = bench.samples(&kernels, rounds, || bar.inc(1))?;
@@ -140,13 +144,10 @@ fn finalists(
     json: bool,
     mut print: impl FnMut(&Candidate) -> Result<()>,
 ) -> Result<Vec<Candidate>> {
-    let default = FaS512Config::parse(DEFAULT)?;
     let mut finalists = Vec::new();
     for candidate in sorted {
-        let is_default = FaS512Config {
-            causal: default.causal,
-            ..candidate.config
-        } == default;
+        let is_default =
+            candidate.spec == Spec::parse_causal(DEFAULT, candidate.spec.has("CAUSAL"))?;
         if finalists.len() < FINALISTS || is_default {
             finalists.push(candidate);
         } else if json {
@@ -156,10 +157,15 @@ fn finalists(
     Ok(finalists)
 }
 
-fn print(args: &super::Bench, device: &Device, bench: &Bench, candidate: &Candidate) -> Result<()> {
+fn print<T: Half>(
+    args: &super::Bench,
+    device: &Device,
+    bench: &Bench<T>,
+    candidate: &Candidate,
+) -> Result<()> {
     let Candidate {
         program,
-        config,
+        spec,
         check,
         samples,
     } = candidate;
@@ -171,9 +177,9 @@ fn print(args: &super::Bench, device: &Device, bench: &Bench, candidate: &Candid
         device: device.name(),
         batch: args.batch,
         heads: args.heads,
-        seq: 512,
-        head_dim: 64,
-        causal: config.causal,
+        seq: args.seq,
+        head_dim: args.head_dim,
+        causal: spec.has("CAUSAL"),
         rounds: samples.len(),
         median_us: micros(time),
         min_us: micros(min),

@@ -1,15 +1,23 @@
-//! `fa bench`: how fast configurations are, on a GPU, and how fast they compile, anywhere.
+//! `fa bench`: how fast kernels and calls are, on a GPU, and how fast kernels compile, anywhere.
 
+mod call;
 mod compile;
+mod grid;
 mod measure;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use fa::attention::Chip;
 use fa::dsl::target::{Arch, Target};
+use fa::reference::Shape;
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
+use half::{bf16, f16};
 
+use super::arguments::Dtype;
 use super::device::DeviceChoice;
+use super::kernels;
+use super::plan::DEFAULT_CHIP;
 use super::spec::{DEFAULT, Spec, valid_attention};
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
@@ -17,18 +25,31 @@ use super::spec::{DEFAULT, Spec, valid_attention};
 /// Every kernel is first checked against float64. Several kernels are measured in turns.
 #[derive(Args, Debug)]
 pub struct Bench {
-    /// Kernels and their tunables [default: FaS512<64,64,32,4>].
+    /// Kernels and their tunables, all of one type [default: FaS512<64,64,32,4>].
     #[arg(long, value_name = "SPEC", num_args = 1..)]
     kernel: Vec<String>,
-    /// Every configuration that passes the gates; the best are measured again, in turns.
+    /// Every configuration of FaS512 that passes the gates; the best are measured again, in turns.
     #[arg(long, conflicts_with = "kernel")]
     all: bool,
+    /// What attention() chooses over the anchor grid: 16,384 tokens of width 2048, bfloat16, head_dim
+    /// 64, 128 and 256, full and causal, lengths 128 to 16,384.
+    #[arg(long, conflicts_with_all = ["kernel", "all", "call", "batch", "heads", "seq", "head_dim", "causal"])]
+    grid: bool,
+    /// The host's cost of a call of attention_into() whose kernel is loaded.
+    #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal"])]
+    call: bool,
     /// Sequences.
     #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
     batch: u16,
     /// Heads.
     #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
     heads: u16,
+    /// Queries and keys of a sequence.
+    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
+    seq: u16,
+    /// Elements of a head.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
+    head_dim: u16,
     /// A query sees only the keys up to its own.
     #[arg(long)]
     causal: bool,
@@ -39,13 +60,13 @@ pub struct Bench {
     #[arg(long, default_value = "cuda", conflicts_with = "compile_only")]
     device: DeviceChoice,
     /// Measure the compiler instead, with an empty cache and on all cores; needs no GPU. All valid
-    /// configurations, unless kernels are named.
-    #[arg(long)]
+    /// configurations of FaS512, unless kernels are named or --grid is given.
+    #[arg(long, conflicts_with_all = ["batch", "heads", "seq", "head_dim", "rounds"])]
     compile_only: bool,
     /// The architecture to compile for.
     #[arg(long, default_value = "sm_80", requires = "compile_only")]
     arch: Arch,
-    /// Print one line of JSON for each kernel.
+    /// Print one line of JSON for each kernel or cell.
     #[arg(long)]
     json: bool,
 }
@@ -66,8 +87,46 @@ impl Bench {
                 device.name()
             );
         }
+        if self.grid {
+            return grid::run(&device, self.rounds as usize, self.json);
+        }
+        if self.call {
+            return call::run(&device, self.rounds as usize, self.json);
+        }
         let specs = self.specs(device.target(), self.all)?;
-        measure::run(&self, &device, &specs)
+        match self.dtype(&specs)? {
+            Dtype::F16 => measure::run::<f16>(&self, &device, &specs),
+            Dtype::Bf16 => measure::run::<bf16>(&self, &device, &specs),
+        }
+    }
+
+    /// The problem.
+    fn shape(&self) -> Shape {
+        let [batch, seq, heads, head_dim] =
+            [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
+        Shape {
+            batch,
+            seq_q: seq,
+            seq_k: seq,
+            heads,
+            kv_heads: heads,
+            head_dim,
+        }
+    }
+
+    /// The type that all kernels take.
+    fn dtype(&self, specs: &[Spec]) -> Result<Dtype> {
+        let mut found = None;
+        for spec in specs {
+            let dtype = kernels::dtype(spec)?;
+            if *found.get_or_insert(dtype) != dtype {
+                bail!(
+                    "kernels of different types do not compare: measure {} in a run of its own",
+                    spec.text()
+                );
+            }
+        }
+        Ok(found.unwrap_or_default())
     }
 
     /// The kernels that were asked for.
@@ -83,9 +142,9 @@ impl Bench {
             .iter()
             .map(|text| Spec::parse_causal(text, self.causal))
             .collect::<Result<_>>()?;
-        let causal = |spec: &Spec| spec.attention().map(|config| config.causal);
         for spec in &specs {
-            if causal(spec)? != causal(&specs[0])? {
+            kernels::dtype(spec)?;
+            if spec.has("CAUSAL") != specs[0].has("CAUSAL") {
                 bail!(
                     "causal and full kernels do not compare: measure {} in a run of its own",
                     spec.text()
@@ -97,7 +156,14 @@ impl Bench {
 
     fn compile_only(&self) -> Result<()> {
         let target = Target::new(self.arch);
-        let specs = self.specs(&target, self.kernel.is_empty())?;
+        let specs = if self.grid {
+            grid::specs(Chip {
+                arch: self.arch,
+                ..DEFAULT_CHIP
+            })?
+        } else {
+            self.specs(&target, self.kernel.is_empty())?
+        };
         let folder = tempfile::tempdir().context("cannot make a folder for an empty cache")?;
         let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
         let compiled = compile::all(&specs, &target, &cache)?;

@@ -1,26 +1,11 @@
-//! What an attention problem is: sizes, options, how its values are drawn and how they lie.
+//! What a problem of FaS512 is: sizes, options, how its values are drawn and how they lie.
 
 use fa::reference::Shape;
 use fa_kernels::s512::{HEAD_DIM, SEQ};
 use half::f16;
 
 use crate::layout::Layout;
-
-/// How the elements of q, k and v are drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Values {
-    /// Normally distributed, of this standard deviation.
-    Normal(f32),
-    /// Normally distributed, and one key in 64 is 32 times as long: some rows are almost one-hot,
-    /// and maxima move late in the sequence.
-    Outliers,
-    /// Normally distributed, and every `period`-th query scores −∞ with every key: its component
-    /// 0 is −∞ and that of the keys is positive.
-    MinusInfinity {
-        /// From one such query to the next.
-        period: usize,
-    },
-}
+use crate::values::Values;
 
 /// One attention problem of FaS512.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -198,45 +183,6 @@ impl Case {
 
     /// q, k and v, each contiguous (batch, seq, heads, head_dim).
     pub fn draw(&self) -> [Vec<f16>; 3] {
-        let shape = self.shape();
-        let mut rng = fastrand::Rng::with_seed(self.seed);
-        let std = match self.values {
-            Values::Normal(std) => std,
-            _ => 1.0,
-        };
-        let mut tensor = |len| {
-            (0..len)
-                .map(|_| std * normal(&mut rng))
-                .collect::<Vec<f32>>()
-        };
-        let (mut q, mut k, v) = (
-            tensor(shape.q_len()),
-            tensor(shape.kv_len()),
-            tensor(shape.kv_len()),
-        );
-        match self.values {
-            Values::Normal(_) => {}
-            Values::Outliers => {
-                for key in k.chunks_exact_mut(shape.head_dim).step_by(64) {
-                    key.iter_mut().for_each(|x| *x *= 32.0);
-                }
-            }
-            Values::MinusInfinity { period } => {
-                for query in q.chunks_exact_mut(shape.head_dim).step_by(period) {
-                    query[0] = f32::NEG_INFINITY;
-                }
-                for key in k.chunks_exact_mut(shape.head_dim) {
-                    // Not 0 after rounding to float16: −∞ · 0 is no number.
-                    key[0] = key[0].abs() + 0.5;
-                }
-            }
-        }
-        [q, k, v].map(|tensor| tensor.into_iter().map(f16::from_f32).collect())
+        self.values.draw(&self.shape(), self.seed)
     }
-}
-
-/// A normally distributed number (Box and Muller, 1958).
-fn normal(rng: &mut fastrand::Rng) -> f32 {
-    let radius = (-2.0 * (1.0 - rng.f64()).ln()).sqrt();
-    (radius * (std::f64::consts::TAU * rng.f64()).cos()) as f32
 }

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 25] = [
+pub const SPECS: [&str; 29] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -46,17 +46,23 @@ pub const SPECS: [&str; 25] = [
     "FaS512<128,64,64,8,STAGES=3,CAUSAL=true>",
     "FaS512<128,128,64,8,STAGES=1>",
     "FaS512<128,32,64,8,STAGES=3,UNROLL=2,CAUSAL=true>",
-    // Warpgroup products: two to four consumers, both types, each width of a head's panels.
-    "StreamF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true>",
-    "StreamF16<128,3,Q_STAGES=2,PING_PONG=true>",
-    "StreamBf16<128,2,Q_STAGES=2,PING_PONG=true,HEAD_DIM=128,CAUSAL=true>",
-    "StreamBf16<48,2,HEAD_DIM=256>",
+    // Warpgroup products: two to four consumers, both types, each width of a head's panels, and every
+    // option.
+    "StreamF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,REFERENCE=1>",
+    "StreamF16<128,3,Q_STAGES=2,PING_PONG=true,WINDOW=true,SOFTCAP=true>",
+    "StreamBf16<128,2,Q_STAGES=2,PING_PONG=true,REFERENCE=1,HEAD_DIM=128,CAUSAL=true>",
+    "StreamBf16<64,2,PING_PONG=true,SHARE_Q=true,REFERENCE=1,HEAD_DIM=256>",
+    "StreamBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
+    // The schedule for sm_80 and later.
+    "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",
+    "MmaBf16<64,32,4,HEAD_DIM=256,CAUSAL=true>",
+    "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
 ];
 
 /// The architectures that the kernel of this name is generated for.
 fn targets(kernel: &str) -> Vec<Arch> {
     // Warpgroup products exist on sm_90a alone.
-    let only_hopper = kernel.starts_with("Stream");
+    let only_hopper = kernel.starts_with("Stream") || kernel.starts_with("Resident");
     ARCHS
         .into_iter()
         .filter(|arch| !only_hopper || *arch == Arch::Sm90a)

@@ -1,7 +1,5 @@
 //! How tensors lie in memory.
 
-use half::f16;
-
 /// How the tensors of a case lie in memory. The last dimension is always contiguous.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
@@ -13,7 +11,8 @@ pub enum Layout {
     /// row of heads, and as many before the first; log-sum-exp with a gap between heads.
     Padded(u64),
     /// q, k and v interleaved in one tensor (batch, seq, heads + 2·KV heads, head_dim), as a fused
-    /// projection leaves them. For outputs the same as `Contiguous`.
+    /// projection leaves them; k and v alone where queries and keys differ in number. For outputs the
+    /// same as `Contiguous`.
     Packed,
 }
 
@@ -46,11 +45,11 @@ impl Placement {
         }
     }
 
-    /// q, k and v in one tensor; `heads` are those of each.
-    pub fn packed(shape: [u64; 4], heads: [u64; 3]) -> [Placement; 3] {
+    /// Several tensors of `[batch, seq, _, head_dim]` in one; `heads` are those of each.
+    pub fn packed<const N: usize>(shape: [u64; 4], heads: [u64; N]) -> [Placement; N] {
         let [b, s, _, d] = shape;
         let total: u64 = heads.iter().sum();
-        [0, 1, 2].map(|i| Placement {
+        std::array::from_fn(|i| Placement {
             offset: heads[..i].iter().sum::<u64>() * d,
             shape: [b, s, heads[i], d],
             strides: [s * total * d, total * d, d, 1],
@@ -111,7 +110,7 @@ impl Placement {
     }
 
     /// Puts a contiguous tensor into place.
-    pub fn scatter(&self, values: &[f16], buffer: &mut [f16]) {
+    pub fn scatter<T: Copy>(&self, values: &[T], buffer: &mut [T]) {
         for (at, value) in self.indices().zip(values) {
             buffer[at] = *value;
         }

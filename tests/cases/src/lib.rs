@@ -1,20 +1,26 @@
 //! Test cases described once: the interpreter runs them everywhere, a GPU where there is one.
 //!
-//! A [`Case`] says what attention problem to solve and how its tensors lie in memory; a
+//! A [`Case`] says what problem of FaS512 to solve and how its tensors lie in memory; a
 //! [`Problem`] adds its values and what float64 makes of them; [`Problem::run`] runs it on a
-//! device and [`Problem::verify`] holds the result against the reference. [`configs`] names
-//! configurations, [`goldens`] lists the kernels whose generated text is checked in.
+//! device and [`Problem::verify`] holds the result against the reference. [`forward`] does the same
+//! for general attention. [`configs`] names configurations, [`goldens`] lists the kernels whose
+//! generated text is checked in.
 
-pub mod attention;
 mod case;
 pub mod configs;
+pub mod forward;
 pub mod goldens;
 
 mod layout;
 mod problem;
 mod tensors;
+mod values;
+mod verify;
 
-pub use case::{Case, Values};
+pub use case::Case;
+pub use forward::ForwardCase;
 pub use layout::{Layout, Placement};
-pub use problem::{Cause, Failure, Problem};
+pub use problem::{Failure, Problem};
 pub use tensors::{Outcome, Tensors};
+pub use values::Values;
+pub use verify::{Cause, Expected};

@@ -1,17 +1,14 @@
-//! A case with its values, what float64 makes of them, and its runs on devices.
+//! A case of FaS512 with its values, what float64 makes of them, and its runs on devices.
 
-use fa::reference::{Attention, Comparison, Precision, attention};
+use fa::reference::Rules;
 use fa_dsl::config::KernelConfig;
 use fa_dsl::interp::Report;
-use fa_kernels::s512::{FaS512Config, LaunchError};
+use fa_kernels::s512::{FaS512Config, HEAD_DIM, Launch};
 use fa_runtime::{Device, Program};
+use half::f16;
 
-use crate::Case;
-use crate::tensors::{Outcome, Tensors};
-
-/// What the log-sum-exp may be off by, relative where it is over 1: scores are sums of 64 products
-/// in float32, and tensor cores truncate where IEEE rounds.
-const LSE_TOLERANCE: f64 = 1e-4;
+use crate::verify::{Cause, Expected};
+use crate::{Case, Outcome, Tensors};
 
 /// A case with its values and its reference.
 #[derive(Clone, Debug)]
@@ -19,11 +16,9 @@ pub struct Problem {
     /// What it is.
     pub case: Case,
     /// q, k and v, each contiguous (batch, seq, heads, head_dim).
-    pub inputs: [Vec<half::f16>; 3],
-    /// The result in float64.
-    pub exact: Attention,
-    /// The result of plain attention in float16, whose error the bound is made of.
-    pub low: Attention,
+    pub inputs: [Vec<f16>; 3],
+    /// What it gives.
+    pub expected: Expected,
 }
 
 /// A case that did not come out right with one configuration.
@@ -39,56 +34,25 @@ pub struct Failure {
     pub cause: Box<Cause>,
 }
 
-/// What can go wrong with a case.
-#[derive(Debug, thiserror::Error)]
-pub enum Cause {
-    /// The output is too far from the reference.
-    #[error("the output is {error:e} off, the bound is {bound:e}")]
-    Output {
-        /// max |o − ref|.
-        error: f64,
-        /// What it may be.
-        bound: f64,
-    },
-    /// The log-sum-exp is too far from the reference.
-    #[error("the log-sum-exp at {index} is {found}, the reference {expected}")]
-    Lse {
-        /// Where, in (batch, heads, seq).
-        index: usize,
-        /// The kernel's.
-        found: f32,
-        /// The reference's.
-        expected: f64,
-    },
-    /// Memory beside the outputs was written.
-    #[error("{count} elements beside the outputs were written")]
-    Stray {
-        /// How many.
-        count: usize,
-    },
-    /// It did not run.
-    #[error(transparent)]
-    Runtime(#[from] fa_runtime::Error),
-    /// The launch was refused.
-    #[error(transparent)]
-    Launch(#[from] LaunchError),
+/// What the case asks for.
+fn rules(case: &Case) -> Rules {
+    let rules = Rules::new(HEAD_DIM as usize);
+    Rules {
+        scale: case.scale.map_or(rules.scale, f64::from),
+        causal: case.causal,
+        ..rules
+    }
 }
 
 impl Problem {
     /// Draws the values and computes the reference.
     pub fn new(case: Case) -> Problem {
         let inputs = case.draw();
-        let solve = |precision| {
-            let [q, k, v] = &inputs;
-            let scale = case.scale.map_or(0.125, f64::from);
-            attention(&case.shape(), q, k, v, scale, case.causal, precision)
-        };
-        let (exact, low) = (solve(Precision::Exact), solve(Precision::Half));
+        let expected = Expected::of(&case.shape(), &inputs, rules(&case));
         Problem {
             case,
             inputs,
-            exact,
-            low,
+            expected,
         }
     }
 
@@ -104,7 +68,7 @@ impl Problem {
     ///
     /// # Errors
     /// When it does not run to its end.
-    pub fn run(&self, device: &Device, config: &FaS512Config) -> Result<Outcome, Failure> {
+    pub fn run(&self, device: &Device, config: &FaS512Config) -> Result<Outcome<f16>, Failure> {
         let config = self.config(config);
         let run = || {
             let program = device.load(&config)?;
@@ -127,15 +91,38 @@ impl Problem {
         run().map_err(|cause| self.failure(&config, cause))
     }
 
+    /// The tensors in the device's memory.
+    ///
+    /// # Errors
+    /// When the device has no memory left, or the driver fails.
+    pub fn upload(&self, device: &Device) -> Result<Tensors<f16>, fa_runtime::Error> {
+        let layouts = [self.case.inputs, self.case.outputs];
+        Tensors::upload(device, &self.case.shape(), layouts, &self.inputs)
+    }
+
+    /// The launch of `config` on these tensors.
+    ///
+    /// # Errors
+    /// When the kernel cannot take them.
+    pub fn launch_on<'a>(
+        &self,
+        tensors: &'a mut Tensors<f16>,
+        config: &FaS512Config,
+    ) -> Result<Launch<'a>, Cause> {
+        let (inputs, outputs) = tensors.views()?;
+        Ok(config.launch(inputs, outputs, self.case.scale)?)
+    }
+
     fn launch(
         &self,
         device: &Device,
         program: &Program,
         config: &FaS512Config,
-    ) -> Result<Outcome, Cause> {
-        let mut tensors = Tensors::upload(device, self)?;
-        let launch = tensors.launch(config, self.case.scale)?;
+    ) -> Result<Outcome<f16>, Cause> {
+        let mut tensors = self.upload(device)?;
+        let launch = self.launch_on(&mut tensors, config)?;
         program.launch(launch.grid, &launch.args)?;
+        drop(launch);
         Ok(tensors.read()?)
     }
 
@@ -152,29 +139,7 @@ impl Problem {
     ///
     /// # Errors
     /// The first thing that is wrong with it.
-    pub fn verify(&self, outcome: &Outcome) -> Result<(), Cause> {
-        if outcome.stray > 0 {
-            return Err(Cause::Stray {
-                count: outcome.stray,
-            });
-        }
-        let comparison = Comparison::flash_attention(&outcome.o, &self.exact.o, &self.low.o);
-        let Comparison { error, bound } = comparison;
-        if !comparison.holds() {
-            return Err(Cause::Output { error, bound });
-        }
-        for (index, (&found, &expected)) in outcome.lse.iter().zip(&self.exact.lse).enumerate() {
-            let distance = (f64::from(found) - expected).abs();
-            // Not `>`: a distance that is NaN must fail.
-            let close = distance <= LSE_TOLERANCE * expected.abs().max(1.0);
-            if f64::from(found) != expected && (expected.is_infinite() || !close) {
-                return Err(Cause::Lse {
-                    index,
-                    found,
-                    expected,
-                });
-            }
-        }
-        Ok(())
+    pub fn verify(&self, outcome: &Outcome<f16>) -> Result<(), Cause> {
+        self.expected.verify(outcome)
     }
 }

@@ -8,6 +8,7 @@ mod global;
 mod hopper;
 mod matrix;
 mod shared;
+mod stmatrix;
 
 use std::panic::Location;
 

@@ -55,6 +55,22 @@ pub static MBARRIER_ARRIVE: Row = row(
     },
 );
 
+/// Arrives at the mbarrier `s0`; `d0` is the number of arrivals that its phase lacked before.
+pub static MBARRIER_ARRIVE_PENDING: Row = Row {
+    dsts: &[Dst::Out(Type::U32)],
+    ..row(
+        "mbarrier.arrive.pending_count",
+        &[ADDRESS],
+        "{\\n.reg .b64 state;\\nmbarrier.arrive.shared::cta.b64 state, [$s0];\\nmbarrier.pending_count.b64 $d0, state;\\n}",
+        false,
+        |w| {
+            let address = w.src(0);
+            let pending = w.mbarrier_arrive(&address, 0);
+            w.set(0, &pending);
+        },
+    )
+};
+
 /// Arrives at the mbarrier `s0` and makes its phase wait for `s1` more bytes.
 pub static MBARRIER_EXPECT: Row = row(
     "mbarrier.arrive.expect_tx",
@@ -148,6 +164,7 @@ pub static VOTE_ANY: Row = Row {
 pub static ROWS: &[&Row] = &[
     &MBARRIER_INIT,
     &MBARRIER_ARRIVE,
+    &MBARRIER_ARRIVE_PENDING,
     &MBARRIER_EXPECT,
     &MBARRIER_WAIT,
     &FENCE_MBARRIER_INIT,

@@ -46,6 +46,13 @@ pub static COMMIT: Row = plain(
     |w| w.wgmma_commit(),
 );
 
+/// Holds a fragment of A in its registers up to here. Compilers take a register for free once the
+/// product that reads it is issued; ptxas serialises products whose operands change in flight.
+pub static HOLD: Row = Row {
+    srcs: &[Src::Any(Type::U32); 4],
+    ..plain("wgmma.hold", "// $s0 $s1 $s2 $s3", |_| {})
+};
+
 /// The 16-bit type of A and B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operands {
@@ -132,7 +139,7 @@ pub fn wait_row(registers: usize) -> Option<&'static Row> {
 
 /// All rows of this file.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [&FENCE, &COMMIT]
+    [&FENCE, &COMMIT, &HOLD]
         .into_iter()
         .chain(PRODUCTS.iter())
         .chain(WAITS.iter())

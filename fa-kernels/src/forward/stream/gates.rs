@@ -3,12 +3,13 @@
 use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 
-use super::stream::Schedule;
+use super::Schedule;
+use crate::softmax::Reference;
 
 /// Registers that a thread of a consumer needs: scores, P, output, and addresses, softmax state
 /// and descriptors. Where ptxas has fewer it serialises the products (C7512), which is an error.
 pub const fn registers(schedule: &Schedule) -> u32 {
-    let (scores, output) = (schedule.block_n / 2, schedule.head_dim / 2);
+    let (scores, output) = (schedule.block_n / 2, schedule.variant.head_dim / 2);
     scores + scores / 2 + output + 30
 }
 
@@ -16,14 +17,20 @@ const fn tiles(schedule: &Schedule) -> bool {
     schedule.block_n >= 16
         && schedule.block_n <= 256
         && schedule.block_n.is_multiple_of(16)
-        && schedule.head_dim >= 64
-        && schedule.head_dim <= 256
-        && schedule.head_dim.is_multiple_of(64)
+        && schedule.variant.head_dim >= 64
+        && schedule.variant.head_dim <= 256
+        && schedule.variant.head_dim.is_multiple_of(64)
         && schedule.consumers >= 2
         && schedule.consumers <= 4
         && schedule.stages >= 1
         && schedule.q_stages >= 1
         && 4 * schedule.stages + 2 * schedule.q_stages <= 32
+}
+
+/// Whether P of a block is made where P of the last one is not read any more. The first block's reference makes it
+/// while the last one's product is in flight, which a loop that is not unrolled has no registers for (C7513).
+const fn reference(schedule: &Schedule) -> bool {
+    !matches!(schedule.method.reference, Reference::FirstBlock)
 }
 
 /// Shared memory of one CTA on sm_90a.
@@ -34,6 +41,10 @@ pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
     if !tiles(schedule) {
         Some(
             "gate `tiles`: BLOCK_N has to be a multiple of 16 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4",
+        )
+    } else if !reference(schedule) {
+        Some(
+            "gate `reference`: REFERENCE 2 needs unrolled blocks, which this schedule has not; use 0 or 1",
         )
     } else if schedule.shared_bytes() > SHARED {
         Some("gate `shared memory`: queries, output and the ring do not fit the 227 KiB of sm_90a")
@@ -52,7 +63,7 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
     if !tiles(schedule) {
         let reason = format!(
             "BLOCK_N {} has to be a multiple of 16 up to 256, HEAD_DIM {} one of 64 up to 256, CONSUMERS {} 2 to 4",
-            schedule.block_n, schedule.head_dim, schedule.consumers
+            schedule.block_n, schedule.variant.head_dim, schedule.consumers
         );
         return Err(vec![GateError {
             gate: "tiles",
@@ -70,6 +81,13 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
         }]);
     }
     let mut errors = Vec::new();
+    if !reference(schedule) {
+        errors.push(GateError {
+            gate: "reference",
+            reason: "REFERENCE 2, the first block's, needs unrolled blocks, which this schedule has not; use 0 or 1"
+                .to_owned(),
+        });
+    }
     if schedule.shared_bytes() > target.shared_per_cta {
         errors.push(GateError {
             gate: "shared memory",
@@ -107,8 +125,11 @@ macro_rules! gates_for {
             use fa_dsl::config::GateError;
             use fa_dsl::target::Target;
 
-            use crate::forward::gates::{check_of, first_broken_of};
+            use crate::forward::options::Seq;
+            use crate::forward::problem::Variant;
+            use crate::forward::stream::gates::{check_of, first_broken_of};
             use crate::forward::stream::{Schedule, $config};
+            use crate::softmax::{Method, Reference};
 
             impl $config {
                 /// The schedule's shape.
@@ -118,9 +139,20 @@ macro_rules! gates_for {
                         consumers: self.consumers,
                         stages: self.stages,
                         q_stages: self.q_stages,
-                        head_dim: self.head_dim,
                         ping_pong: self.ping_pong,
-                        causal: self.causal,
+                        share_q: self.share_q,
+                        method: Method {
+                            reference: Reference::from_tunable(self.reference),
+                            chains: 4,
+                            polynomials: self.polynomials,
+                        },
+                        variant: Variant {
+                            head_dim: self.head_dim,
+                            causal: self.causal,
+                            window: self.window,
+                            softcap: self.softcap,
+                            seq: Seq::from_tunable(self.seq),
+                        },
                     }
                 }
             }

@@ -1,0 +1,130 @@
+"""Launches as `fa plan` describes them: the kernel, its cubin, all that launching it takes."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from arguments import Parameter
+from cells import DTYPES, Cell
+from kernels import KernelError, file_name, run
+
+GPU_ARCH = "sm_90a"
+"""What cubins are compiled for: the GPU that the grid is measured on."""
+MULTIPROCESSORS = 132
+"""Of the H200."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A launch on contiguous tensors of one shape."""
+
+    spec: str
+    entry: str
+    arch: str
+    multiprocessors: int
+    grid: tuple[int, int, int]
+    threads: int
+    shared_bytes: int
+    parameters: list[Parameter]
+    cubin: Path
+
+    @staticmethod
+    def read(file: Path, cell: Cell) -> Plan:
+        """Reads what `fa plan --json` printed for a cell; the cubin lies beside it."""
+        try:
+            found = json.loads(file.read_text())
+            problem = found["problem"]
+            sizes = (problem["batch"], problem["seq_q"], problem["heads"], problem["head_dim"])
+            if (*sizes, problem["dtype"], problem["causal"]) != (
+                *(cell.batch, cell.seq, cell.heads, cell.head_dim),
+                DTYPES[cell.dtype],
+                cell.causal,
+            ):
+                raise KernelError(f"{file} is of another problem than {cell}: make it again")
+            x, y, z = found["grid"]
+            return Plan(
+                spec=found["spec"],
+                entry=found["entry"],
+                arch=found["arch"],
+                multiprocessors=found["multiprocessors"],
+                grid=(x, y, z),
+                threads=found["threads"],
+                shared_bytes=found["shared_bytes"],
+                parameters=found["arguments"],
+                cubin=file.with_suffix(".cubin"),
+            )
+        except (OSError, KeyError, TypeError, ValueError) as error:
+            raise KernelError(f"{file} is not what `fa plan --json` prints: {error!r}") from error
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Makes plans with `fa`, or finds them in the folder."""
+
+    folder: Path
+    fa: Path | None
+    arch: str = GPU_ARCH
+    """Whose kernels are chosen."""
+    multiprocessors: int = MULTIPROCESSORS
+    specs: tuple[str, ...] = ()
+    """Configurations to measure beside the choice."""
+
+    def file(self, cell: Cell, spec: str | None) -> Path:
+        """Where the plan is or will be; without a spec, that of the choice."""
+        kernel = file_name(spec) if spec else "chosen"
+        return self.folder / f"{cell.short_name}.{self.arch}.{kernel}.json"
+
+    def make(self, cells: Sequence[Cell]) -> None:
+        """Plans and compiles for all cells, several at a time."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        # A problem may be in the grid twice.
+        jobs = {
+            self.file(cell, spec): (cell, spec) for cell in cells for spec in (None, *self.specs)
+        }
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda job: self._make(*job), jobs.values()))
+
+    def _make(self, cell: Cell, spec: str | None) -> None:
+        if self.fa is None:
+            raise KernelError("making plans needs `fa`")
+        file = self.file(cell, spec)
+        cubin = file.with_suffix(".cubin")
+        # A plan of before may not pass for one of now.
+        file.unlink(missing_ok=True)
+        command = ["plan", *cell.arguments(), "--arch", self.arch, "--json", "--cubin", str(cubin)]
+        command += ["--multiprocessors", str(self.multiprocessors)]
+        if self.arch != GPU_ARCH:
+            command += ["--compile-for", GPU_ARCH]
+        if spec:
+            command += ["--kernel", spec]
+        try:
+            file.write_text(run(self.fa, *command))
+            Plan.read(file, cell)
+        except KernelError as error:
+            file.unlink(missing_ok=True)
+            # A configuration to try need not fit every cell; the choice has to.
+            if spec is None:
+                raise
+            print(f"{spec} is left out for {cell}: {error}", file=sys.stderr)
+
+    def plans(self, cell: Cell) -> list[Plan]:
+        """The choice for a cell, then the other configurations that there are for it."""
+        chosen = self.file(cell, None)
+        if not chosen.is_file():
+            raise KernelError(f"{self.folder} has no plan for {cell}; add --fa")
+        files = [file for spec in self.specs if (file := self.file(cell, spec)).is_file()]
+        plans = [Plan.read(file, cell) for file in (chosen, *files)]
+        for plan in plans:
+            if not plan.cubin.is_file():
+                raise KernelError(f"{plan.cubin} is missing; add --fa")
+        # Two specs may say the same thing; `fa` writes them alike.
+        unique: dict[str, Plan] = {}
+        for plan in plans:
+            unique.setdefault(plan.spec, plan)
+        return list(unique.values())

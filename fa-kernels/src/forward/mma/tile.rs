@@ -1,0 +1,196 @@
+//! A warp's rows of a tile: S = Q Kᵀ, softmax, O += P V, block after block.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{
+    Accumulator, FragmentA, GlobalRows, KeyLanes, Panels, SharedA, ValueLanes, mma_nn, mma_nt,
+    stage_rows, store_staged,
+};
+
+use super::schedule::Schedule;
+use super::stream::KvStream;
+use super::work::{Io, Work};
+use crate::epilogue::store_lse;
+use crate::softmax::OnlineSoftmax;
+
+/// What a warp holds.
+pub(super) struct Tile<'a, T> {
+    pub s: &'a Schedule,
+    pub io: &'a Io<T>,
+    pub work: &'a Work,
+    pub kv: &'a KvStream<'a, T>,
+    /// The CTA's queries in shared memory, whose place gathers the output.
+    pub queries: Panels,
+    pub lane: Reg<u32>,
+    /// The warp's first row in the tile.
+    pub first_row: Reg<u32>,
+    q: SharedA,
+    /// Where this lane reads the first column block of a block of keys, and of values.
+    first_key: Reg<u32>,
+    first_value: Reg<u32>,
+    softmax: OnlineSoftmax,
+    acc: Accumulator,
+}
+
+impl<'a, T: Half> Tile<'a, T> {
+    /// The rows from `first_row` on of the tile whose queries are in shared memory.
+    #[device]
+    pub fn new(
+        kv: &'a KvStream<'a, T>,
+        queries: Panels,
+        lane: Reg<u32>,
+        first_row: Reg<u32>,
+    ) -> Tile<'a, T> {
+        let (s, io) = (kv.s, kv.io);
+        let shape = kv.keys(0.into()).first;
+        Tile {
+            s,
+            io,
+            work: kv.work,
+            kv,
+            queries,
+            lane,
+            first_row,
+            q: SharedA::new(queries, lane, first_row, s.m_tiles(), s.kept()),
+            first_key: KeyLanes::first(&shape, lane, 0.into()),
+            first_value: ValueLanes::first(&shape, lane, 0.into()),
+            softmax: OnlineSoftmax::new(s.m_tiles(), io.problem.scale_log2(), s.method),
+            acc: Accumulator::zeros("acc", s.m_tiles(), s.variant.head_dim / 8),
+        }
+    }
+
+    /// Goes through the blocks, of whose first the keys have been waited for.
+    #[device]
+    pub fn compute(&self) {
+        let variant = &self.s.variant;
+        let blocks = &self.work.blocks;
+        self.first();
+        let cut_right = blocks.cut_right.max(1);
+        let cut_left = blocks.cut_left.max(cut_right);
+        if variant.masked() {
+            for i in range(1, cut_right) {
+                self.step(i, true);
+            }
+        }
+        // Without a window nothing is cut on the left.
+        for i in range(
+            if variant.masked() {
+                cut_right
+            } else {
+                1.into()
+            },
+            if variant.window {
+                cut_left
+            } else {
+                blocks.count
+            },
+        ) {
+            self.step(i, false);
+        }
+        if variant.window {
+            for i in range(cut_left, blocks.count) {
+                self.step(i, true);
+            }
+        }
+        self.softmax.finish();
+    }
+
+    /// The first block, which is the sequence's last unless the mask says otherwise.
+    #[device]
+    fn first(&self) {
+        let i = Reg::from(0_u32);
+        let variant = &self.s.variant;
+        let s = self.scores(i);
+        self.kv.await_values(i, true);
+        self.io.problem.cap(&s);
+        if variant.masked() {
+            self.mask(&s, i);
+        } else if variant.ragged(self.s.block_n) {
+            if self.work.blocks.cut_right != 0 {
+                self.mask(&s, i);
+            }
+        }
+        let _ = self.softmax.begin::<T>(&s, true);
+        self.output(&s.to_fragment::<T>(true), i);
+    }
+
+    /// Block `i`, not the first.
+    #[device]
+    fn step(&self, i: Reg<u32>, masked: bool) {
+        self.kv.await_keys(i, false);
+        let s = self.scores(i);
+        self.kv.await_values(i, false);
+        self.io.problem.cap(&s);
+        if masked {
+            self.mask(&s, i);
+        }
+        let step = self.softmax.begin::<T>(&s, false);
+        let p = self.softmax.end::<T>(&step, &s, &self.acc);
+        self.output(&p, i);
+    }
+
+    /// S = Q Kᵀ.
+    #[device]
+    fn scores(&self, i: Reg<u32>) -> Accumulator {
+        let s = Accumulator::zeros("s", self.s.m_tiles(), self.s.block_n / 8);
+        let keys = self.kv.keys(i);
+        let lanes = KeyLanes::from_first(&keys.first, self.first_key.opaque());
+        mma_nt::<T>(&s, &self.q, 0, keys, &lanes);
+        s
+    }
+
+    /// O += P V.
+    #[device]
+    fn output(&self, p: &FragmentA, i: Reg<u32>) {
+        let values = self.kv.values(i);
+        let lanes = ValueLanes::from_first(&values.first, self.first_value.opaque());
+        mma_nn::<T>(&self.acc, p, values, &lanes);
+    }
+
+    /// Hides the keys of block `i` that do not exist or that the queries do not see.
+    #[device]
+    fn mask(&self, s: &Accumulator, i: Reg<u32>) {
+        let first_key = (self.work.blocks.end - 1 - i) * self.s.block_n;
+        let first_query = self.work.first_query + self.first_row;
+        let problem = &self.io.problem;
+        problem.mask(s, self.lane, first_query, first_key);
+    }
+
+    /// Normalises the output and stores it and the log-sum-exp.
+    #[device]
+    pub fn store(&self) {
+        self.softmax.normalize(&self.acc);
+        // Divided again rather than held in registers, of which the blocks need all.
+        let Work {
+            first_query,
+            head,
+            batch,
+            ..
+        } = Work::new(self.s, self.io, block_x().broadcast(0));
+        // The lanes have read each other's queries.
+        warp_sync();
+        let panels: Vec<_> = (0..self.queries.count)
+            .map(|p| self.queries.panel(p))
+            .collect();
+        stage_rows::<T>(&self.acc, self.lane, self.first_row, &panels);
+        warp_sync();
+        let io = self.io;
+        let ragged = self.s.ragged_rows();
+        let end = io.problem.seq_q;
+        store_staged(
+            self.queries,
+            self.lane,
+            self.first_row,
+            self.s.warp_rows(),
+            &GlobalRows::new(io.o.at(&[batch, first_query, head]), io.o.stride(1)),
+            io.within(ragged.then_some(end - first_query)),
+        );
+        store_lse(
+            self.lane,
+            first_query + self.first_row,
+            ragged.then_some(end),
+            &self.softmax,
+            io.lse.at(&[batch, head]),
+            io.lse.stride(2),
+        );
+    }
+}

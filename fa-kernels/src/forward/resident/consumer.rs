@@ -1,0 +1,213 @@
+//! What a warpgroup does: all of its tiles, one after the other.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::pipeline::{RingIndex, barrier_arrive};
+use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nt, wgmma_wait};
+
+use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule};
+use super::loads::{load_block, load_queries};
+use super::work::{Io, Turns, Work};
+use crate::forward::problem::Blocks;
+
+/// One warp of a warpgroup.
+pub(super) struct Consumer<'a, T> {
+    pub s: &'a Schedule,
+    pub io: &'a Io<T>,
+    pub layout: Layout,
+    pub turns: Turns,
+    pub lane: Reg<u32>,
+    /// The warp's number in its warpgroup.
+    pub warp: Reg<u32>,
+    /// The warpgroup's number.
+    pub group: Reg<u32>,
+}
+
+/// Where a warpgroup is among its tiles.
+pub(super) struct Progress {
+    pub work: Work,
+    /// How many of the CTA's tiles further the warpgroup's next one is.
+    pub step: Reg<u32>,
+    /// Whether it is the warpgroup's first tile of the KV head.
+    pub first: Reg<bool>,
+    /// Whether it is its last one.
+    pub last: Reg<bool>,
+    /// Whether it is, and the CTA has another KV head after this one.
+    pub releasing: Reg<bool>,
+    /// The tile's slot among the queries'.
+    pub q: RingIndex,
+}
+
+impl<T: Half> Consumer<'_, T> {
+    /// Computes every tile of the warpgroup.
+    #[device]
+    pub fn run(&self) {
+        let (s, io) = (self.s, self.io);
+        let mut step = self.turns.first_step(self.group);
+        let start = Work {
+            round: 0.into(),
+            local: 0.into(),
+        };
+        let first = io.further(start, self.group);
+        let mut round = first.round;
+        let mut local = first.local;
+        let mut count = Reg::from(0_u32);
+        self.load_first(first, step);
+        self.skip(0.into(), round);
+        if io.exists(round) {
+            let scores = Accumulator::zeros("s", 1, s.block_n / 8);
+            self.first_scores(&scores, first, count);
+            while io.exists(round) {
+                let work = Work { round, local };
+                let last = local + step >= io.share;
+                let progress = Progress {
+                    work,
+                    step,
+                    first: local < s.consumers,
+                    last,
+                    releasing: last & io.exists(round + 1),
+                    q: RingIndex {
+                        stages: s.q_stages,
+                        count,
+                    },
+                };
+                let after = self.tile(&scores, &progress);
+                step = self.turns.next_step(step);
+                round = after.round;
+                local = after.local;
+                count = count + 1;
+            }
+            wgmma_wait(0, &[&scores]);
+        }
+        if self.lane == 0 {
+            store_wait();
+        }
+    }
+
+    /// Loads the warpgroup's first tiles of queries.
+    #[device]
+    fn load_first(&self, first: Work, step: Reg<u32>) {
+        if self.warp == 0 {
+            if self.lane == 0 {
+                for slot in 0..self.s.q_stages {
+                    let ahead = self.turns.steps(step, slot);
+                    self.load(self.io.further(first, ahead), slot.into());
+                }
+            }
+        }
+    }
+
+    /// Loads a tile's queries, if there is such a tile. By one thread.
+    #[device]
+    fn load(&self, work: Work, slot: Reg<u32>) {
+        if self.io.exists(work.round) {
+            load_queries(self.s, self.io, &self.layout, work, slot);
+        }
+    }
+
+    /// Loads the queries that come next into a tile's slot, when all warps are done with it.
+    #[device]
+    pub fn refill_queries(&self, progress: &Progress) {
+        let barrier = self.group + 1;
+        if self.warp == 0 {
+            barrier_named(barrier, 128);
+            if self.lane == 0 {
+                let ahead = self.turns.steps(progress.step, self.s.q_stages);
+                let work = self.io.further(progress.work, ahead);
+                self.load(work, progress.q.slot());
+            }
+        } else {
+            barrier_arrive(barrier, 128);
+        }
+    }
+
+    /// Starts the first scores of a tile, number `count` of the warpgroup. If there is no such tile
+    /// they are of whatever lies there: ptxas serialises products that start in a branch.
+    #[device]
+    pub fn first_scores(&self, scores: &Accumulator, work: Work, count: Reg<u32>) {
+        let q = RingIndex {
+            stages: self.s.q_stages,
+            count,
+        };
+        let block = self.first_block(work);
+        let exists = self.io.exists(work.round);
+        if exists {
+            self.layout.q_full(q.slot()).wait(q.parity());
+            self.wait(Purpose::KeysFull, block, work.round);
+        }
+        self.scores(scores, q.slot(), block);
+    }
+
+    /// Starts the scores of a block.
+    #[device]
+    pub fn scores(&self, scores: &Accumulator, slot: Reg<u32>, block: Reg<u32>) {
+        wgmma_fence();
+        let q = self.layout.queries(self.s, slot);
+        wgmma_nt::<T>(scores, &q, &self.layout.keys(self.s, block));
+        wgmma_commit();
+    }
+
+    /// The block that a tile begins with.
+    #[device]
+    fn first_block(&self, work: Work) -> Reg<u32> {
+        if self.s.variant.masked() {
+            self.blocks(work).end - 1
+        } else {
+            0.into()
+        }
+    }
+
+    /// The blocks that a tile sees.
+    #[device]
+    pub fn blocks(&self, work: Work) -> Blocks {
+        let first_query = self.io.first_query(self.s, work);
+        let s = self.s;
+        self.io.problem.blocks(first_query, GROUP_ROWS, s.block_n)
+    }
+
+    /// Waits until a block of the KV head of this round is full.
+    #[device]
+    pub fn wait(&self, purpose: Purpose, block: Reg<u32>, round: Reg<u32>) {
+        self.layout.barrier(self.s, purpose, block).wait(round & 1);
+    }
+
+    /// Says that this warp is done with a block; the last to say so loads the next head's.
+    #[device]
+    pub fn release(&self, block: Reg<u32>, round: Reg<u32>) {
+        if self.lane == 0 {
+            let empty = self.layout.barrier(self.s, Purpose::Empty, block);
+            if empty.arrive_last() {
+                // Orders what the other warps read before the load.
+                empty.wait(round & 1);
+                let head = self.io.kv_head(round + 1);
+                load_block(self.s, self.io, &self.layout, head, block);
+            }
+        }
+    }
+
+    /// Lets the blocks from `begin` to before `end` pass unused.
+    #[device]
+    pub fn pass(&self, begin: Reg<u32>, end: Reg<u32>, round: Reg<u32>, releasing: Reg<bool>) {
+        for block in range(begin, end) {
+            // Whoever does not wait in one round would not know the next round's full from it.
+            self.wait(Purpose::KeysFull, block, round);
+            self.wait(Purpose::ValuesFull, block, round);
+            if releasing {
+                self.release(block, round);
+            }
+        }
+    }
+
+    /// Lets KV heads pass that the warpgroup has no tile of.
+    #[device]
+    pub fn skip(&self, from: Reg<u32>, to: Reg<u32>) {
+        if self.s.sparse() {
+            for round in range(from, to) {
+                let (exists, more) = (self.io.exists(round), self.io.exists(round + 1));
+                if exists {
+                    self.pass(0.into(), self.s.blocks().into(), round, more);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The gates of the resident schedule.
+
+use fa_dsl::config::GateError;
+use fa_dsl::target::{Arch, Target};
+
+use super::{GROUP_ROWS, Schedule};
+use crate::softmax::Reference;
+
+/// Mbarriers of a CTA.
+const BARRIERS: u32 = 32;
+
+/// Registers that a thread needs: scores, P, output, and addresses, softmax state and descriptors.
+/// Where ptxas has fewer it serialises the products (C7512), which is an error.
+pub const fn registers(schedule: &Schedule) -> u32 {
+    let (scores, output) = (schedule.block_n / 2, schedule.variant.head_dim / 2);
+    // The scores are kept while P of the next block is made beside that of the last.
+    let second = match schedule.method.reference {
+        Reference::FirstBlock => scores / 2,
+        _ => 0,
+    };
+    scores + scores / 2 + second + output + 30
+}
+
+/// Registers that a thread may have.
+pub const fn allowed_registers(schedule: &Schedule) -> u32 {
+    let threads = schedule.threads() * schedule.ctas;
+    let allowed = 65_536 / threads / 8 * 8;
+    if allowed > 255 { 255 } else { allowed }
+}
+
+const fn sequence(schedule: &Schedule) -> bool {
+    let seq = schedule.seq();
+    seq > 0
+        && seq.is_multiple_of(GROUP_ROWS)
+        && schedule.block_n > 0
+        && seq.is_multiple_of(schedule.block_n)
+}
+
+const fn tiles(schedule: &Schedule) -> bool {
+    schedule.block_n >= GROUP_ROWS
+        && schedule.block_n <= 256
+        && schedule.block_n.is_multiple_of(GROUP_ROWS)
+        && schedule.variant.head_dim >= 64
+        && schedule.variant.head_dim <= 256
+        && schedule.variant.head_dim.is_multiple_of(64)
+        && schedule.consumers >= 2
+        && schedule.consumers <= 4
+        && schedule.q_stages >= 1
+        && schedule.q_stages <= 4
+        && schedule.unroll >= 1
+        && schedule.ctas >= 1
+        && schedule.ctas <= 4
+}
+
+/// Shared memory of one CTA on sm_90a.
+const SHARED: u32 = 227 * 1024;
+
+/// Shared memory of a multiprocessor of sm_90a, of which every CTA takes 1 KiB for the system.
+const SHARED_OF_ALL: u32 = 228 * 1024;
+
+const fn allowed_shared(schedule: &Schedule, per_cta: u32) -> u32 {
+    let part = SHARED_OF_ALL / schedule.ctas - 1024;
+    if part > per_cta { per_cta } else { part }
+}
+
+/// The first gate that the schedule breaks.
+pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
+    if !tiles(schedule) {
+        Some(
+            "gate `tiles`: BLOCK_N has to be a multiple of 64 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4, Q_STAGES and CTAS 1 to 4, UNROLL at least 1",
+        )
+    } else if !sequence(schedule) {
+        Some("gate `sequence`: SEQ has to be a multiple of 64 and of BLOCK_N")
+    } else if schedule.barriers() > BARRIERS {
+        Some(
+            "gate `mbarriers`: three for each block of keys and one for each tile of queries are more than 32",
+        )
+    } else if schedule.shared_bytes() > allowed_shared(schedule, SHARED) {
+        Some(
+            "gate `shared memory`: keys, values, queries and output do not fit the 227 KiB of sm_90a",
+        )
+    } else if registers(schedule) > allowed_registers(schedule) {
+        Some("gate `registers`: a warpgroup's scores and output do not fit its registers")
+    } else {
+        None
+    }
+}
+
+fn error(gate: &'static str, reason: String) -> GateError {
+    GateError { gate, reason }
+}
+
+/// Every gate that the schedule breaks on `target`, with the numbers.
+///
+/// # Errors
+/// The broken gates.
+pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateError>> {
+    let Schedule {
+        block_n,
+        consumers,
+        q_stages,
+        ctas,
+        unroll,
+        ..
+    } = *schedule;
+    if !tiles(schedule) {
+        let reason = format!(
+            "BLOCK_N {block_n} has to be a multiple of 64 up to 256, HEAD_DIM {} one of 64 up to 256, CONSUMERS {consumers} 2 to 4, Q_STAGES {q_stages} and CTAS {ctas} 1 to 4, UNROLL {unroll} at least 1",
+            schedule.variant.head_dim
+        );
+        return Err(vec![error("tiles", reason)]);
+    }
+    if !sequence(schedule) {
+        let reason = format!(
+            "SEQ {} has to be a multiple of 64 and of BLOCK_N {block_n}, and 0 is a length of run time: use the streaming schedule for others",
+            schedule.seq()
+        );
+        return Err(vec![error("sequence", reason)]);
+    }
+    if target.arch != Arch::Sm90a {
+        let reason = format!(
+            "warpgroup products exist on sm_90a alone, the target is {}",
+            target.arch
+        );
+        return Err(vec![error("architecture", reason)]);
+    }
+    let mut errors = Vec::new();
+    if schedule.barriers() > BARRIERS {
+        let reason = format!(
+            "{} mbarriers, three for each of {} blocks and one for each of {} tiles of queries, at most {BARRIERS}; use a larger BLOCK_N",
+            schedule.barriers(),
+            schedule.blocks(),
+            consumers * q_stages
+        );
+        errors.push(error("mbarriers", reason));
+    }
+    let shared = allowed_shared(schedule, target.shared_per_cta);
+    if schedule.shared_bytes() > shared {
+        let reason = format!(
+            "{} bytes of shared memory, {} has {shared} for each of {ctas} CTAs; use fewer CONSUMERS, Q_STAGES or CTAS, or the streaming schedule",
+            schedule.shared_bytes(),
+            target.arch,
+        );
+        errors.push(error("shared memory", reason));
+    }
+    if registers(schedule) > allowed_registers(schedule) {
+        let reason = format!(
+            "about {} registers a thread, {consumers} warpgroups of {ctas} CTAs have {}; use a smaller BLOCK_N or fewer CONSUMERS",
+            registers(schedule),
+            allowed_registers(schedule)
+        );
+        errors.push(error("registers", reason));
+    }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors)
+    }
+}
+
+/// The gates as `#[kernel]` asks for them, for one configuration type.
+macro_rules! gates_for {
+    ($module:ident, $config:ident) => {
+        /// The gates of this configuration type.
+        pub mod $module {
+            use fa_dsl::config::GateError;
+            use fa_dsl::target::Target;
+
+            use crate::forward::options::Seq;
+            use crate::forward::problem::Variant;
+            use crate::forward::resident::gates::{check_of, first_broken_of};
+            use crate::forward::resident::{Schedule, $config};
+            use crate::softmax::{Method, Reference};
+
+            impl $config {
+                /// The schedule's shape.
+                pub const fn schedule(&self) -> Schedule {
+                    Schedule {
+                        block_n: self.block_n,
+                        consumers: self.consumers,
+                        q_stages: self.q_stages,
+                        unroll: self.unroll,
+                        ctas: self.ctas,
+                        method: Method {
+                            reference: Reference::from_tunable(self.reference),
+                            chains: 2,
+                            polynomials: self.polynomials,
+                        },
+                        variant: Variant {
+                            head_dim: self.head_dim,
+                            causal: self.causal,
+                            window: self.window,
+                            softcap: self.softcap,
+                            seq: Seq::from_tunable(self.seq),
+                        },
+                    }
+                }
+            }
+
+            /// The first gate that `config` breaks.
+            pub const fn first_broken(config: &$config) -> Option<&'static str> {
+                first_broken_of(&config.schedule())
+            }
+
+            /// Every gate that `config` breaks on `target`.
+            ///
+            /// # Errors
+            /// The broken gates, with the numbers.
+            pub fn check(config: &$config, target: &Target) -> Result<(), Vec<GateError>> {
+                check_of(&config.schedule(), target)
+            }
+        }
+    };
+}
+gates_for!(f16, ResidentF16Config);
+gates_for!(bf16, ResidentBf16Config);

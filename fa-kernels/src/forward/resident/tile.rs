@@ -1,0 +1,267 @@
+//! A tile of queries: S = Q Kᵀ, P = softmax S, O = P V.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::fence_proxy_async;
+use fa_dsl::tile::wgmma::{
+    BoxAt, store_commit, store_wait_read, wgmma_commit, wgmma_fence, wgmma_hold, wgmma_nn,
+    wgmma_wait,
+};
+use fa_dsl::tile::{Accumulator, FragmentA, stage_rows_matrix};
+
+use super::consumer::{Consumer, Progress};
+use super::layout::Purpose;
+use super::work::Work;
+use crate::epilogue::store_lse;
+use crate::forward::problem::Blocks;
+use crate::softmax::{OnlineSoftmax, keep};
+
+/// A tile being computed.
+struct Computed<'a> {
+    progress: &'a Progress,
+    /// The blocks that it sees.
+    blocks: Blocks,
+    softmax: OnlineSoftmax,
+    /// Scores, then P.
+    s: &'a Accumulator,
+    acc: Accumulator,
+    /// P of the block whose product with V comes next.
+    p: Vec<[Var<u32>; 4]>,
+}
+
+impl Computed<'_> {
+    /// P.
+    fn p(&self) -> FragmentA {
+        let registers: Vec<_> = self.p.iter().map(|block| block.map(Var::peek)).collect();
+        FragmentA::from_registers(1, registers.len() as u32, registers)
+    }
+}
+
+impl<T: Half> Consumer<'_, T> {
+    /// Computes a tile whose first scores have been started, and starts those of the warpgroup's
+    /// next one, which it gives.
+    #[device]
+    pub fn tile(&self, scores: &Accumulator, progress: &Progress) -> Work {
+        let s = self.s;
+        let tile = Computed {
+            progress,
+            blocks: self.blocks(progress.work),
+            softmax: OnlineSoftmax::new(1, self.io.problem.scale_log2(), s.method),
+            s: scores,
+            acc: Accumulator::zeros("acc", 1, s.variant.head_dim / 8),
+            p: (0..s.block_n / 16)
+                .map(|_| [0_u32; 4].map(|zero| Var::named("p", zero)))
+                .collect(),
+        };
+        wgmma_wait(0, &[tile.s]);
+        self.pass_unseen(&tile);
+        self.first(&tile);
+        if s.variant.masked() {
+            self.rest_masked(&tile);
+        } else {
+            self.rest(&tile);
+        }
+        self.refill_queries(progress);
+        self.output(&tile, tile.blocks.count - 1, s.blocks() == 1);
+        wgmma_wait(0, &[&tile.acc]);
+        self.done(&tile, tile.blocks.count - 1);
+        let after = self.io.next(s, progress.work, progress.step);
+        self.skip(progress.work.round + 1, after.round);
+        self.first_scores(scores, after, progress.q.count + 1);
+        tile.softmax.finish();
+        self.store(&tile);
+        after
+    }
+
+    /// In the last tile of a KV head: lets the blocks pass that it does not see.
+    #[device]
+    fn pass_unseen(&self, tile: &Computed) {
+        if self.s.variant.masked() {
+            let Progress {
+                work,
+                last,
+                releasing,
+                ..
+            } = *tile.progress;
+            let (begin, end) = (tile.blocks.end - tile.blocks.count, tile.blocks.end);
+            if last {
+                self.pass(end, self.s.blocks().into(), work.round, releasing);
+                if self.s.variant.window {
+                    self.pass(0.into(), begin, work.round, releasing);
+                }
+            }
+        }
+    }
+
+    /// The first block: nothing to overlap with.
+    #[device]
+    fn first(&self, tile: &Computed) {
+        self.io.problem.cap(tile.s);
+        if self.s.variant.masked() {
+            self.mask(tile, 0.into());
+        }
+        let _ = tile.softmax.begin::<T>(tile.s, true);
+        keep(&tile.p, &tile.s.to_fragment::<T>(true));
+    }
+
+    /// The other blocks, when every tile sees all of them.
+    #[device]
+    fn rest(&self, tile: &Computed) {
+        let (rest, unroll) = (self.s.blocks() - 1, self.s.unroll);
+        if unroll >= rest {
+            for i in 0..rest {
+                self.step(tile, (i + 1).into(), false, i == 0);
+            }
+        } else {
+            let whole = rest / unroll * unroll;
+            for i in range(0, whole).step(unroll).unroll(1) {
+                self.steps(tile, i, unroll, false);
+            }
+            for i in whole..rest {
+                self.step(tile, (i + 1).into(), false, false);
+            }
+        }
+    }
+
+    /// The other blocks, when what a tile sees depends on its place. A causal tile's diagonal
+    /// crosses the first block alone.
+    #[device]
+    fn rest_masked(&self, tile: &Computed) {
+        let (masked, unroll) = (self.s.variant.window, self.s.unroll.min(2));
+        let rest = tile.blocks.count - 1;
+        let whole = rest / unroll * unroll;
+        for i in range(0, whole).step(unroll).unroll(1) {
+            self.steps(tile, i, unroll, masked);
+        }
+        if unroll > 1 {
+            if whole < rest {
+                self.step(tile, rest, masked, false);
+            }
+        }
+    }
+
+    /// `count` blocks from block `i` + 1 on.
+    #[device]
+    fn steps(&self, tile: &Computed, i: Reg<u32>, count: u32, masked: bool) {
+        for ahead in 0..count {
+            self.step(tile, i + (ahead + 1), masked, false);
+        }
+    }
+
+    /// Block `i`: its scores are computed while block i − 1 is multiplied with V.
+    #[device]
+    fn step(&self, tile: &Computed, i: Reg<u32>, masked: bool, from_zero: bool) {
+        let Computed {
+            softmax, s, acc, p, ..
+        } = tile;
+        let block = self.block(tile, i);
+        self.wait_for(tile, Purpose::KeysFull, block);
+        self.scores(s, tile.progress.q.slot(), block); // S = Q Kᵀ
+        self.output(tile, i - 1, from_zero); // O += P V
+        wgmma_wait(1, &[s]);
+        self.io.problem.cap(s);
+        if masked {
+            self.mask(tile, i);
+        }
+        let step = softmax.begin::<T>(s, false);
+        wgmma_wait(0, &[acc]);
+        wgmma_hold(&tile.p());
+        self.done(tile, i - 1);
+        keep(p, &softmax.end::<T>(&step, s, acc));
+    }
+
+    /// Issues the product of P with the values of block `i`.
+    #[device]
+    fn output(&self, tile: &Computed, i: Reg<u32>, from_zero: bool) {
+        let block = self.block(tile, i);
+        self.wait_for(tile, Purpose::ValuesFull, block);
+        wgmma_fence();
+        wgmma_nn::<T>(
+            &tile.acc,
+            &tile.p(),
+            &self.layout.values(self.s, block),
+            from_zero,
+        );
+        wgmma_commit();
+    }
+
+    /// The `i`-th block of those that a tile sees: behind a mask from the last one back.
+    #[device]
+    fn block(&self, tile: &Computed, i: Reg<u32>) -> Reg<u32> {
+        if self.s.variant.masked() {
+            tile.blocks.end - 1 - i
+        } else {
+            i
+        }
+    }
+
+    /// Waits until a block is full, unless an earlier tile did: without a mask the first tile of a
+    /// head waits for all blocks.
+    #[device]
+    fn wait_for(&self, tile: &Computed, purpose: Purpose, block: Reg<u32>) {
+        let Progress { work, first, .. } = *tile.progress;
+        if self.s.variant.masked() {
+            self.wait(purpose, block, work.round);
+        } else {
+            if first {
+                self.wait(purpose, block, work.round);
+            }
+        }
+    }
+
+    /// The tile is done with its `i`-th block.
+    #[device]
+    fn done(&self, tile: &Computed, i: Reg<u32>) {
+        let Progress {
+            work, releasing, ..
+        } = *tile.progress;
+        if releasing {
+            self.release(self.block(tile, i), work.round);
+        }
+    }
+
+    /// Hides the keys of the `i`-th block that the queries do not see.
+    #[device]
+    fn mask(&self, tile: &Computed, i: Reg<u32>) {
+        let first_key = self.block(tile, i) * self.s.block_n;
+        let first_query = self.io.first_query(self.s, tile.progress.work) + self.warp * 16;
+        let problem = &self.io.problem;
+        problem.mask(tile.s, self.lane, first_query, first_key);
+    }
+
+    /// Normalises the output and stores it and the log-sum-exp.
+    #[device]
+    fn store(&self, tile: &Computed) {
+        let Computed { softmax, acc, .. } = tile;
+        softmax.normalize(acc);
+        // The last tile's stores have to be done with their source.
+        if self.lane == 0 {
+            store_wait_read();
+        }
+        warp_sync();
+        let (to, row) = (self.layout.o, self.warp * 16);
+        let panels: Vec<_> = (0..to.panels()).map(|p| to.panel(p)).collect();
+        stage_rows_matrix::<T>(acc, self.lane, row, &panels);
+        fence_proxy_async();
+        warp_sync();
+        let place = self.io.tile(self.s, tile.progress.work);
+        let first_row = place.first_query + row;
+        if self.lane == 0 {
+            let at = BoxAt {
+                row: first_row,
+                head: place.head,
+                batch: place.batch,
+            };
+            to.store(&self.io.o, row, at);
+            store_commit();
+        }
+        let lse = &self.io.lse;
+        store_lse(
+            self.lane,
+            first_row,
+            None,
+            softmax,
+            lse.at(&[place.batch, place.head]),
+            lse.stride(2),
+        );
+    }
+}

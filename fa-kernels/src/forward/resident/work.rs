@@ -1,0 +1,175 @@
+//! What a CTA works on: KV heads, and tiles of the queries that share them.
+
+use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
+use fa_dsl::prelude::*;
+
+use super::layout::{GROUP_ROWS, Schedule};
+use crate::forward::problem::Problem;
+
+/// The kernel's tensors and run-time parameters.
+pub struct Io<T> {
+    /// Queries, boxes of 64 rows.
+    pub q: TensorMap<T>,
+    /// Keys, boxes of `block_n` rows.
+    pub k: TensorMap<T>,
+    /// Values, boxes of `block_n` rows.
+    pub v: TensorMap<T>,
+    /// Output, boxes of 16 rows.
+    pub o: TensorMapMut<T>,
+    /// (batch, heads, seq_q).
+    pub lse: TensorMut<f32>,
+    /// Sizes, scale and mask.
+    pub problem: Problem,
+    /// KV heads of a sequence.
+    pub kv_heads: Reg<u32>,
+    /// CTAs that share the tiles of a KV head.
+    pub split: Reg<u32>,
+    /// Tiles that a CTA has of a KV head.
+    pub share: Reg<u32>,
+}
+
+/// A tile among all those of a CTA.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Work {
+    /// KV heads of the CTA before this tile's.
+    pub round: Reg<u32>,
+    /// Tiles of the CTA before it in its KV head.
+    pub local: Reg<u32>,
+}
+
+/// A KV head of a sequence.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KvHead {
+    pub head: Reg<u32>,
+    pub batch: Reg<u32>,
+}
+
+/// A tile of queries.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tile {
+    pub first_query: Reg<u32>,
+    pub head: Reg<u32>,
+    pub batch: Reg<u32>,
+}
+
+impl<T: Half> Io<T> {
+    /// The tile `ahead` tiles of the CTA after this one.
+    #[device]
+    pub(super) fn further(&self, work: Work, ahead: Reg<u32>) -> Work {
+        let local = work.local + ahead;
+        let rounds = local / self.share;
+        Work {
+            round: work.round + rounds,
+            local: local - rounds * self.share,
+        }
+    }
+
+    /// As [`Self::further`] by a step of [`Turns`], without a division unless it may be longer than
+    /// a KV head.
+    #[device]
+    pub(super) fn next(&self, s: &Schedule, work: Work, step: Reg<u32>) -> Work {
+        if s.sparse() {
+            self.further(work, step)
+        } else {
+            let local = work.local + step;
+            let wraps = local >= self.share;
+            Work {
+                round: select(wraps, work.round + 1, work.round),
+                local: select(wraps, local - self.share, local),
+            }
+        }
+    }
+
+    /// The number of the CTA's KV head of this round among all.
+    #[device]
+    fn unit(&self, round: Reg<u32>) -> Reg<u32> {
+        block_x() + round * grid_x()
+    }
+
+    /// Whether the CTA has so many KV heads.
+    #[device]
+    pub(super) fn exists(&self, round: Reg<u32>) -> Reg<bool> {
+        self.unit(round) < self.kv_heads * self.problem.batch()
+    }
+
+    /// The CTA's KV head of a round.
+    #[device]
+    pub(super) fn kv_head(&self, round: Reg<u32>) -> KvHead {
+        let unit = self.unit(round);
+        let batch = unit / self.kv_heads;
+        KvHead {
+            head: unit - batch * self.kv_heads,
+            batch,
+        }
+    }
+
+    /// Row of the tile's first query. Behind a mask the longest tiles come first.
+    #[device]
+    pub(super) fn first_query(&self, s: &Schedule, work: Work) -> Reg<u32> {
+        let tile = self.position(work) % s.tiles();
+        let tile = if s.variant.masked() {
+            s.tiles() - 1 - tile
+        } else {
+            tile
+        };
+        tile * GROUP_ROWS
+    }
+
+    /// The tile's place.
+    #[device]
+    pub(super) fn tile(&self, s: &Schedule, work: Work) -> Tile {
+        let KvHead { head, batch } = self.kv_head(work.round);
+        Tile {
+            first_query: self.first_query(s, work),
+            head: head * self.problem.group() + self.position(work) / s.tiles(),
+            batch,
+        }
+    }
+
+    /// Among all tiles that share the KV head.
+    #[device]
+    fn position(&self, work: Work) -> Reg<u32> {
+        work.local * self.split + block_y()
+    }
+}
+
+/// The order in which warpgroups take a CTA's tiles: each one of every `consumers` in turn. Behind
+/// a mask forth and back, so that long and short tiles add up alike.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turns {
+    pub consumers: u32,
+    pub masked: bool,
+}
+
+impl Turns {
+    /// From warpgroup `group`'s first tile to its second.
+    #[device]
+    pub fn first_step(&self, group: Reg<u32>) -> Reg<u32> {
+        if self.masked {
+            2 * self.consumers - 1 - group * 2
+        } else {
+            self.consumers.into()
+        }
+    }
+
+    /// The step after `step`: two together pass twice as many tiles as there are warpgroups.
+    #[device]
+    pub fn next_step(&self, step: Reg<u32>) -> Reg<u32> {
+        if self.masked {
+            2 * self.consumers - step
+        } else {
+            step
+        }
+    }
+
+    /// `count` steps of which `step` is the first.
+    #[device]
+    pub fn steps(&self, step: Reg<u32>, count: u32) -> Reg<u32> {
+        let pairs = Reg::from(count / 2 * 2 * self.consumers);
+        if count.is_multiple_of(2) {
+            pairs
+        } else {
+            pairs + step
+        }
+    }
+}

@@ -1,0 +1,343 @@
+//! The consumers: warpgroups that compute.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_proxy_async};
+use fa_dsl::tile::wgmma::{
+    BoxAt, store_commit, store_wait, store_wait_read, wgmma_commit, wgmma_fence, wgmma_nn,
+    wgmma_nt, wgmma_wait,
+};
+use fa_dsl::tile::{Accumulator, FragmentA, stage_rows_matrix};
+
+use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule};
+use super::turn::Turn;
+use super::work::{Io, Place, Work, tile_index};
+use crate::epilogue::store_lse;
+use crate::forward::problem::Blocks;
+use crate::softmax::{OnlineSoftmax, keep};
+
+/// One warp of a warpgroup that computes.
+pub(super) struct Consumer<'a, T> {
+    pub s: &'a Schedule,
+    pub io: &'a Io<T>,
+    pub layout: Layout,
+    pub lane: Reg<u32>,
+    /// The warp's first row in the warpgroup's.
+    pub warp_row: Reg<u32>,
+    /// The warpgroup's first row in the tile.
+    pub rows: Reg<u32>,
+    pub turn: Turn,
+}
+
+/// A tile being computed.
+struct Tile {
+    work: Work,
+    /// The blocks that this warpgroup's rows see, some of the tile's.
+    blocks: Blocks,
+    /// Blocks that went through the ring before this warpgroup's first.
+    passed: Reg<u32>,
+    /// The tile's slot among the queries'.
+    q: RingIndex,
+}
+
+/// What a warpgroup computes with; accumulators are reused from tile to tile.
+struct Registers {
+    /// Scores, then P.
+    s: Accumulator,
+    acc: Accumulator,
+    /// P of the block whose product with V comes next.
+    p: Vec<[Var<u32>; 4]>,
+}
+
+impl<T: Half> Consumer<'_, T> {
+    /// Computes every tile of the CTA.
+    #[device]
+    pub fn run(&self, tiles: Reg<u32>, total: Reg<u32>) {
+        let s = self.s;
+        let (n_tiles, o_tiles) = (s.block_n / 8, s.variant.head_dim / 8);
+        let registers = Registers {
+            s: Accumulator::zeros("s", 1, n_tiles),
+            acc: Accumulator::zeros("acc", 1, o_tiles),
+            p: (0..n_tiles / 2)
+                .map(|_| [0_u32; 4].map(|zero| Var::named("p", zero)))
+                .collect(),
+        };
+        let mut passed = Reg::from(0_u32);
+        let mut count = Reg::from(0_u32);
+        let mut index = tile_index(s, count);
+        self.turn.begin();
+        while index < total {
+            let work = Work::new(s, self.io, Place::new(s, self.io, index, tiles));
+            let all = work.blocks;
+            let tile = self.tile(work, passed, count);
+            let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2(), s.method);
+            if s.variant.masked() {
+                self.skip(passed, tile.passed);
+            }
+            self.compute(&tile, &registers, &softmax);
+            passed = passed + all.count;
+            if s.variant.masked() {
+                self.skip(tile.passed + tile.blocks.count, passed);
+            }
+            self.store(&tile, &registers, &softmax);
+            count = count + 1;
+            index = tile_index(s, count);
+        }
+        self.turn.end();
+        if self.lane == 0 {
+            store_wait();
+        }
+    }
+
+    /// The tile of some work; `passed` blocks went through the ring before it.
+    #[device]
+    fn tile(&self, work: Work, passed: Reg<u32>, count: Reg<u32>) -> Tile {
+        let s = self.s;
+        let all = work.blocks;
+        let blocks = if s.variant.masked() {
+            let first_query = work.place.first_query + self.rows;
+            self.io.problem.blocks(first_query, GROUP_ROWS, s.block_n)
+        } else {
+            all
+        };
+        Tile {
+            work,
+            blocks,
+            passed: if s.variant.masked() {
+                passed + (all.end - blocks.end)
+            } else {
+                passed
+            },
+            q: RingIndex {
+                stages: s.q_stages,
+                count,
+            },
+        }
+    }
+
+    /// Lets blocks pass that the other warpgroups' rows see and this one's do not.
+    #[device]
+    fn skip(&self, from: Reg<u32>, to: Reg<u32>) {
+        for count in range(from, to) {
+            let ring = RingIndex {
+                stages: self.s.stages,
+                count,
+            };
+            self.turn.take();
+            self.turn.pass();
+            // Before it is full, the slot is that of an earlier block, which others still read.
+            self.wait(Purpose::KeysFull, ring);
+            self.release(Purpose::KeysEmpty, ring);
+            self.wait(Purpose::ValuesFull, ring);
+            self.release(Purpose::ValuesEmpty, ring);
+        }
+    }
+
+    /// The slot of block `i` of the tile.
+    fn ring(&self, tile: &Tile, i: Reg<u32>) -> RingIndex {
+        RingIndex {
+            stages: self.s.stages,
+            count: tile.passed + i,
+        }
+    }
+
+    /// Everything but storing the output.
+    #[device]
+    fn compute(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
+        let Registers { s, acc, p } = registers;
+        let blocks = tile.blocks;
+        self.layout
+            .q_full(self.s, tile.q.slot())
+            .wait(tile.q.parity());
+        // The first block: nothing to overlap with.
+        self.scores(tile, 0.into(), registers);
+        wgmma_wait(0, &[s]);
+        self.release(Purpose::KeysEmpty, self.ring(tile, 0.into()));
+        self.io.problem.cap(s);
+        self.mask_first(tile, s);
+        let _ = softmax.begin::<T>(s, true);
+        keep(p, &s.to_fragment::<T>(true));
+        acc.clear();
+
+        let cut_right = blocks.cut_right.max(1);
+        let cut_left = blocks.cut_left.max(cut_right);
+        let variant = &self.s.variant;
+        if variant.masked() {
+            for i in range(1, cut_right) {
+                self.step(tile, i, true, registers, softmax);
+            }
+        }
+        // Without a window nothing is cut on the left.
+        for i in range(
+            if variant.masked() {
+                cut_right
+            } else {
+                1.into()
+            },
+            if variant.window {
+                cut_left
+            } else {
+                blocks.count
+            },
+        ) {
+            self.step(tile, i, false, registers, softmax);
+        }
+        if variant.window {
+            for i in range(cut_left, blocks.count) {
+                self.step(tile, i, true, registers, softmax);
+            }
+        }
+
+        if !self.s.share_q {
+            // Everything has been asked of Q.
+            self.arrive(self.layout.q_empty(self.s, tile.q.slot()));
+        }
+        self.output(tile, blocks.count - 1, registers);
+        wgmma_wait(0, &[acc]);
+        self.release(Purpose::ValuesEmpty, self.ring(tile, blocks.count - 1));
+    }
+
+    /// Block `i`: its scores are computed while block i − 1 is multiplied with V.
+    #[device]
+    fn step(
+        &self,
+        tile: &Tile,
+        i: Reg<u32>,
+        masked: bool,
+        registers: &Registers,
+        softmax: &OnlineSoftmax,
+    ) {
+        let Registers { s, acc, p } = registers;
+        self.turn.take();
+        self.scores(tile, i, registers); // S = Q Kᵀ
+        self.output(tile, i - 1, registers); // O += P V
+        self.turn.pass();
+        wgmma_wait(1, &[s]);
+        self.release(Purpose::KeysEmpty, self.ring(tile, i));
+        self.io.problem.cap(s);
+        if masked {
+            self.mask(tile, i, s);
+        }
+        let step = softmax.begin::<T>(s, false);
+        wgmma_wait(0, &[acc]);
+        self.release(Purpose::ValuesEmpty, self.ring(tile, i - 1));
+        keep(p, &softmax.end::<T>(&step, s, acc));
+    }
+
+    /// Issues the scores of block `i`.
+    #[device]
+    fn scores(&self, tile: &Tile, i: Reg<u32>, registers: &Registers) {
+        let ring = self.ring(tile, i);
+        self.wait(Purpose::KeysFull, ring);
+        wgmma_fence();
+        let q = self.layout.queries(self.s, tile.q.slot());
+        let k = self.layout.k.shifted(ring.slot() * self.s.kv_bytes());
+        wgmma_nt::<T>(&registers.s, &q, &k);
+        wgmma_commit();
+    }
+
+    /// Issues the product of P with the values of block `i`.
+    #[device]
+    fn output(&self, tile: &Tile, i: Reg<u32>, registers: &Registers) {
+        let ring = self.ring(tile, i);
+        self.wait(Purpose::ValuesFull, ring);
+        let p = &registers.p;
+        let regs: Vec<[Reg<u32>; 4]> = p.iter().map(|block| block.map(Var::peek)).collect();
+        let p = FragmentA::from_registers(1, regs.len() as u32, regs);
+        wgmma_fence();
+        let v = self.layout.v.shifted(ring.slot() * self.s.kv_bytes());
+        wgmma_nn::<T>(&registers.acc, &p, &v, false);
+        wgmma_commit();
+    }
+
+    /// Waits until a slot is full.
+    #[device]
+    fn wait(&self, purpose: Purpose, ring: RingIndex) {
+        self.layout
+            .barrier(self.s, purpose, ring.slot())
+            .wait(ring.parity());
+    }
+
+    /// Tells the producer that this warp is done with a slot.
+    #[device]
+    fn release(&self, purpose: Purpose, ring: RingIndex) {
+        self.arrive(self.layout.barrier(self.s, purpose, ring.slot()));
+    }
+
+    #[device]
+    fn arrive(&self, barrier: Mbarrier) {
+        if self.lane == 0 {
+            barrier.arrive();
+        }
+    }
+
+    /// Hides what has to be hidden in the first block, which is the sequence's last unless the
+    /// mask says otherwise.
+    #[device]
+    fn mask_first(&self, tile: &Tile, s: &Accumulator) {
+        let variant = &self.s.variant;
+        if variant.masked() {
+            self.mask(tile, 0.into(), s);
+        } else if variant.ragged(self.s.block_n) {
+            if tile.blocks.cut_right != 0 {
+                self.mask(tile, 0.into(), s);
+            }
+        }
+    }
+
+    /// Hides the keys of block `i` that do not exist or that the queries do not see.
+    #[device]
+    fn mask(&self, tile: &Tile, i: Reg<u32>, s: &Accumulator) {
+        let first_key = (tile.blocks.end - 1 - i) * self.s.block_n;
+        let first_query = tile.work.place.first_query + self.rows + self.warp_row;
+        let problem = &self.io.problem;
+        problem.mask(s, self.lane, first_query, first_key);
+    }
+
+    /// Normalises the output and stores it and the log-sum-exp.
+    #[device]
+    fn store(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
+        let place = tile.work.place;
+        let acc = &registers.acc;
+        softmax.finish();
+        softmax.normalize(acc);
+        if self.s.share_q {
+            // The other warps' products read the queries too.
+            self.turn.meet();
+        } else {
+            // The last tile's stores have to be done with their source.
+            if self.lane == 0 {
+                store_wait_read();
+            }
+            warp_sync();
+        }
+        let slot = tile.q.slot();
+        let to = self.layout.output(self.s, slot);
+        let panels: Vec<_> = (0..to.panels()).map(|p| to.panel(p)).collect();
+        stage_rows_matrix::<T>(acc, self.lane, self.warp_row, &panels);
+        fence_proxy_async();
+        warp_sync();
+        let first_row = place.first_query + self.rows + self.warp_row;
+        if self.lane == 0 {
+            let at = BoxAt {
+                row: first_row,
+                head: place.head,
+                batch: place.batch,
+            };
+            to.store(&self.io.o, self.warp_row, at);
+            store_commit();
+            if self.s.share_q {
+                store_wait_read();
+                self.layout.q_empty(self.s, slot).arrive();
+            }
+        }
+        let lse = &self.io.lse;
+        store_lse(
+            self.lane,
+            first_row,
+            Some(self.io.problem.seq_q),
+            softmax,
+            lse.at(&[place.batch, place.head]),
+            lse.stride(2),
+        );
+    }
+}

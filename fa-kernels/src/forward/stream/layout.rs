@@ -1,0 +1,199 @@
+//! The schedule's shape, and where things lie in shared memory.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, fence_mbarrier_init};
+use fa_dsl::tile::wgmma::PanelTile;
+
+use crate::forward::problem::Variant;
+use crate::softmax::Method;
+
+/// Rows of a warpgroup.
+pub const GROUP_ROWS: u32 = 64;
+
+/// The shape of the schedule.
+#[derive(Clone, Copy, Debug)]
+pub struct Schedule {
+    /// Keys of a block.
+    pub block_n: u32,
+    /// Warpgroups that compute.
+    pub consumers: u32,
+    /// Slots of the ring.
+    pub stages: u32,
+    /// Tiles of queries held: with 2 the next tile's loads start while this one computes.
+    pub q_stages: u32,
+    /// Whether warpgroups take turns at issuing products, so that one's softmax runs under the
+    /// other's products.
+    pub ping_pong: bool,
+    /// Whether the output takes the place of its queries in shared memory, which makes room for
+    /// keys and delays the loads of the next tile's queries.
+    pub share_q: bool,
+    /// How softmax is computed.
+    pub method: Method,
+    /// What the kernel is specialised to.
+    pub variant: Variant,
+}
+
+impl Schedule {
+    /// Threads of a CTA.
+    pub const fn threads(&self) -> u32 {
+        (self.consumers + 1) * 128
+    }
+
+    /// Registers of a consumer's thread. Quotas share what the CTA was launched with: 168, 128 or 96
+    /// registers for each thread; asking for more waits for ever.
+    pub const fn consumer_registers(&self) -> u32 {
+        match self.consumers {
+            2 => 240,
+            3 => 160,
+            _ => 112,
+        }
+    }
+
+    /// Registers of the producer's threads.
+    pub const fn producer_registers(&self) -> u32 {
+        if self.consumers == 3 { 32 } else { 24 }
+    }
+
+    /// Rows of a tile of queries.
+    pub const fn block_m(&self) -> u32 {
+        self.consumers * GROUP_ROWS
+    }
+
+    /// Bytes of a tile of queries.
+    pub const fn q_bytes(&self) -> u32 {
+        PanelTile::bytes(self.block_m(), self.variant.head_dim)
+    }
+
+    /// Bytes of a warpgroup's queries.
+    pub const fn group_bytes(&self) -> u32 {
+        PanelTile::bytes(GROUP_ROWS, self.variant.head_dim)
+    }
+
+    /// Bytes of a block of keys, or of values.
+    pub const fn kv_bytes(&self) -> u32 {
+        PanelTile::bytes(self.block_n, self.variant.head_dim)
+    }
+
+    /// Tiles of queries and of output that shared memory holds.
+    const fn q_tiles(&self) -> u32 {
+        self.q_stages + if self.share_q { 0 } else { 1 }
+    }
+
+    /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers.
+    pub const fn shared_bytes(&self) -> u32 {
+        self.q_tiles() * self.q_bytes()
+            + 2 * self.stages * self.kv_bytes()
+            + (4 * self.stages + 2 * self.q_stages) * MBARRIER_BYTES
+    }
+}
+
+/// Where things lie in shared memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    /// This warpgroup's queries in the first slot (the producer's: the first warpgroup's).
+    q: PanelTile,
+    /// This warpgroup's output, where it has a place of its own.
+    o: PanelTile,
+    /// The first slot's keys.
+    pub k: PanelTile,
+    /// The first slot's values.
+    pub v: PanelTile,
+    /// Full and empty, of keys and values, `stages` each; then of the queries.
+    barriers: Mbarrier,
+}
+
+/// Mbarriers by purpose: index of the first.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Purpose {
+    KeysFull,
+    KeysEmpty,
+    ValuesFull,
+    ValuesEmpty,
+}
+
+impl Layout {
+    #[device]
+    pub fn new(s: &Schedule, base: Reg<u32>) -> Layout {
+        let q = PanelTile {
+            base,
+            rows: GROUP_ROWS,
+            cols: s.variant.head_dim,
+        };
+        let o = q.shifted((s.q_tiles() - 1) * s.q_bytes());
+        let k = PanelTile {
+            base: o.base + s.q_bytes(),
+            rows: s.block_n,
+            cols: s.variant.head_dim,
+        };
+        let v = k.shifted(s.stages * s.kv_bytes());
+        let barriers = Mbarrier {
+            address: v.base + s.stages * s.kv_bytes(),
+        };
+        Layout {
+            q,
+            o,
+            k,
+            v,
+            barriers,
+        }
+    }
+
+    /// Makes the mbarriers ready. By one thread.
+    #[device]
+    pub fn init(&self, s: &Schedule) {
+        // One lane of each consuming warp arrives.
+        let readers = s.consumers * 4;
+        for slot in 0..s.stages {
+            self.barrier(s, Purpose::KeysFull, slot.into()).init(1);
+            self.barrier(s, Purpose::ValuesFull, slot.into()).init(1);
+            self.barrier(s, Purpose::KeysEmpty, slot.into())
+                .init(readers);
+            self.barrier(s, Purpose::ValuesEmpty, slot.into())
+                .init(readers);
+        }
+        for slot in 0..s.q_stages {
+            self.q_full(s, slot.into()).init(1);
+            self.q_empty(s, slot.into()).init(readers);
+        }
+        fence_mbarrier_init();
+    }
+
+    /// The layout as consumer `index` sees it.
+    #[device]
+    pub fn of_consumer(&self, s: &Schedule, index: Reg<u32>) -> Layout {
+        let own = index * s.group_bytes();
+        Layout {
+            q: self.q.shifted(own),
+            o: self.o.shifted(own),
+            ..*self
+        }
+    }
+
+    pub fn barrier(&self, s: &Schedule, purpose: Purpose, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + purpose as u32 * s.stages)
+    }
+
+    pub fn q_full(&self, s: &Schedule, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + 4 * s.stages)
+    }
+
+    pub fn q_empty(&self, s: &Schedule, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + (4 * s.stages + s.q_stages))
+    }
+
+    /// This warpgroup's queries in a slot.
+    #[device]
+    pub fn queries(&self, s: &Schedule, slot: Reg<u32>) -> PanelTile {
+        self.q.shifted(slot * s.q_bytes())
+    }
+
+    /// Where this warpgroup's output is gathered, for queries in a slot.
+    #[device]
+    pub fn output(&self, s: &Schedule, slot: Reg<u32>) -> PanelTile {
+        if s.share_q {
+            self.queries(s, slot)
+        } else {
+            self.o
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What a CTA works on: tiles of queries and the blocks of keys that they see.
+
+use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
+use fa_dsl::prelude::*;
+
+use super::layout::Schedule;
+use crate::forward::problem::{Blocks, Problem};
+
+/// The kernel's tensors and run-time parameters.
+pub struct Io<T> {
+    /// Queries, boxes of 64 rows.
+    pub q: TensorMap<T>,
+    /// Keys, boxes of `block_n` rows.
+    pub k: TensorMap<T>,
+    /// Values, boxes of `block_n` rows.
+    pub v: TensorMap<T>,
+    /// Output, boxes of 16 rows.
+    pub o: TensorMapMut<T>,
+    /// (batch, heads, seq_q).
+    pub lse: TensorMut<f32>,
+    /// Sizes, scale and mask.
+    pub problem: Problem,
+    /// Heads, over all sequences, whose tiles are interleaved.
+    pub section: Reg<u32>,
+}
+
+/// A tile of queries.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub first_query: Reg<u32>,
+    pub head: Reg<u32>,
+    pub batch: Reg<u32>,
+}
+
+/// A tile of queries and the blocks of keys that it sees.
+pub(super) struct Work {
+    pub place: Place,
+    pub blocks: Blocks,
+}
+
+/// The number among all tiles of this CTA's `round`-th. Where tiles differ in length, later ones being
+/// shorter, every other round goes through the CTAs backwards: who had a long one gets a short one.
+#[device]
+pub(super) fn tile_index(s: &Schedule, round: Reg<u32>) -> Reg<u32> {
+    let place = if s.variant.masked() {
+        select(round & 1 == 0, block_x(), grid_x() - 1 - block_x())
+    } else {
+        block_x()
+    };
+    round * grid_x() + place
+}
+
+impl Place {
+    /// Tile number `index` of all, `tiles` of which are a head's.
+    #[device]
+    pub fn new<T>(s: &Schedule, io: &Io<T>, index: Reg<u32>, tiles: Reg<u32>) -> Place {
+        let problem = &io.problem;
+        let (bh, tile) = if s.variant.masked() {
+            // The longest tiles first, over as many heads as have their keys and values in L2.
+            let first = index / (io.section * tiles) * io.section;
+            let heads = (problem.heads() * problem.batch() - first).min(io.section);
+            let rest = index - first * tiles;
+            (first + rest % heads, tiles - 1 - rest / heads)
+        } else {
+            (index / tiles, index % tiles)
+        };
+        Place {
+            first_query: tile * s.block_m(),
+            head: bh % problem.heads(),
+            batch: bh / problem.heads(),
+        }
+    }
+}
+
+impl Work {
+    /// The work of a tile.
+    #[device]
+    pub fn new<T>(s: &Schedule, io: &Io<T>, place: Place) -> Work {
+        let blocks = io.problem.blocks(place.first_query, s.block_m(), s.block_n);
+        Work { place, blocks }
+    }
+}

@@ -1,0 +1,34 @@
+//! Whether arguments are those of a kernel's configuration.
+
+use fa_dsl::abi::Presence;
+use fa_dsl::config::OptionalParam;
+
+use crate::error::{Error, Result};
+
+/// The arguments of a launch give the optional parameters that the configuration `spec` has, and no
+/// others.
+pub fn presence_matches(
+    spec: &str,
+    optional: &[OptionalParam],
+    has: Presence,
+    given: Presence,
+) -> Result<()> {
+    let differs = |&(index, _): &(usize, _)| has.has(index) != given.has(index);
+    let Some((index, &OptionalParam { name, when })) = (0..).zip(optional).find(differs) else {
+        return Ok(());
+    };
+    let (spec, parameter) = (spec.to_owned(), name);
+    Err(if has.has(index) {
+        Error::MissingArgument {
+            spec,
+            parameter,
+            when,
+        }
+    } else {
+        Error::UnusedArgument {
+            spec,
+            parameter,
+            when,
+        }
+    })
+}

@@ -1,0 +1,92 @@
+//! The table of the streaming schedule.
+
+use fa_kernels::forward::Options;
+
+use super::{Chip, Choice, Sizes, StreamShape, variant};
+
+/// From this many keys on what a tile computes outweighs how it begins and ends.
+const LONG: u64 = 2048;
+
+/// The schedule's shape for a problem; `None` past head dimension 256.
+pub(super) fn stream(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Choice> {
+    let head_dim = match sizes.head_dim {
+        0..=64 => 64,
+        65..=128 => 128,
+        129..=192 => 192,
+        193..=256 => 256,
+        _ => return None,
+    };
+    let shape = match head_dim {
+        64 => heads_of_64(chip, sizes, options),
+        128 => heads_of_128(chip, sizes),
+        192 => heads_of_192(sizes),
+        _ => heads_of_256(sizes),
+    };
+    Some(Choice::Stream {
+        shape,
+        variant: variant(head_dim, options),
+    })
+}
+
+/// Whether tiles of so many rows would leave multiprocessors idle.
+fn few(chip: Chip, sizes: &Sizes, rows: u64) -> bool {
+    let heads = sizes.heads.saturating_mul(sizes.batch);
+    let tiles = sizes.seq_q.div_ceil(rows).saturating_mul(heads);
+    tiles < u64::from(chip.multiprocessors)
+}
+
+const fn shape(
+    [block_n, consumers, stages, q_stages]: [u32; 4],
+    share_q: bool,
+    reference: u32,
+) -> StreamShape {
+    StreamShape {
+        block_n,
+        consumers,
+        stages,
+        q_stages,
+        share_q,
+        reference,
+    }
+}
+
+fn heads_of_64(chip: Chip, sizes: &Sizes, options: &Options) -> StreamShape {
+    let masked = options.causal || options.limits().is_some();
+    if sizes.seq_q <= 128 && masked {
+        shape([64, 2, 3, 2], false, 1)
+    } else if sizes.seq_q <= 128 || few(chip, sizes, 256) {
+        shape([128, 2, 2, 2], false, 1)
+    } else if sizes.seq_q <= 192 || sizes.seq_k >= if masked { 2 * LONG } else { LONG } {
+        shape([128, 3, 2, 2], false, 0)
+    } else {
+        // The first block of a short sequence counts for more than the outputs that are not rescaled.
+        let reference = u32::from(!masked && sizes.seq_k >= 512);
+        shape([64, 4, 3, 2], false, reference)
+    }
+}
+
+fn heads_of_128(chip: Chip, sizes: &Sizes) -> StreamShape {
+    if sizes.seq_k >= LONG && !few(chip, sizes, 192) {
+        shape([80, 3, 2, 2], true, 1)
+    } else if sizes.seq_k <= 128 {
+        shape([64, 2, 2, 2], false, 1)
+    } else {
+        shape([128, 2, 2, 2], false, 1)
+    }
+}
+
+fn heads_of_192(sizes: &Sizes) -> StreamShape {
+    if sizes.seq_k >= LONG {
+        shape([96, 2, 2, 1], true, 1)
+    } else {
+        shape([64, 2, 2, 2], true, 1)
+    }
+}
+
+fn heads_of_256(sizes: &Sizes) -> StreamShape {
+    if sizes.seq_k <= 256 {
+        shape([32, 2, 3, 2], true, 1)
+    } else {
+        shape([64, 2, 2, 1], true, 1)
+    }
+}

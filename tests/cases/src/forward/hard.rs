@@ -1,0 +1,113 @@
+//! Problems made to break one way of computing softmax or another.
+
+use fa::attention::{Options, Window};
+
+use super::{ForwardCase, small};
+use crate::Values;
+
+/// The problems of either element type, by name. Kernels go through the keys from the last block to
+/// the first.
+pub fn hard() -> Vec<(String, ForwardCase)> {
+    masked(values())
+}
+
+/// Those that only bfloat16 has the range for.
+pub fn hard_wide() -> Vec<(String, ForwardCase)> {
+    let large = |std: f32| (format!("values of {std:e}"), Values::LargeValues(std));
+    let far = Values::Extreme {
+        query: 2.0_f32.powi(100),
+        key: 2.0_f32.powi(-85),
+    };
+    masked(vec![
+        large(1e30),
+        large(1e-30),
+        ("queries of 2^100".to_owned(), far),
+    ])
+}
+
+fn masked(values: Vec<(String, Values)>) -> Vec<(String, ForwardCase)> {
+    let mut all = Vec::new();
+    for (name, values) in values {
+        for (mask, options) in masks() {
+            let case = ForwardCase {
+                values,
+                ..ForwardCase::new(small(200, 300), options)
+            };
+            all.push((format!("{name}, {mask}"), case));
+        }
+    }
+    all
+}
+
+fn masks() -> [(&'static str, Options); 4] {
+    let full = Options::default();
+    let causal = Options {
+        causal: true,
+        ..full
+    };
+    let window = Options {
+        window: Some(Window {
+            left: Some(90),
+            right: Some(10),
+        }),
+        ..full
+    };
+    let softcap = Options {
+        softcap: Some(20.0),
+        ..full
+    };
+    [
+        ("full", full),
+        ("causal", causal),
+        ("window", window),
+        ("softcap", softcap),
+    ]
+}
+
+fn values() -> Vec<(String, Values)> {
+    let mut all = Vec::new();
+    // Rises of less than a conditional rescale's 8 binary orders a block, of more, and of more than
+    // float32's exponent holds; in the order of processing with a minus, against it without.
+    for slope in [0.02, 0.05, 0.15, 1.0, 10.0] {
+        for slope in [slope, -slope] {
+            all.push((format!("slope {slope}"), Values::Slope(slope)));
+        }
+    }
+    for score in [5.4, 5.7, 10.0, 12.0, 100.0, 30_000.0] {
+        for (key, from_end) in [(0, false), (150, false), (0, true)] {
+            let end = if from_end { " from the end" } else { "" };
+            let values = Values::Spike {
+                key,
+                from_end,
+                score,
+            };
+            all.push((format!("key {key}{end} higher by {score}"), values));
+        }
+    }
+    for (first, count) in [(0, 120), (100, 100), (60, 240), (1, 299), (0, 300)] {
+        let name = format!("keys {first} to {} of score -inf", first + count - 1);
+        all.push((name, Values::HiddenKeys { first, count }));
+    }
+    for (query, key) in [(256.0, 2048.0), (-256.0, 2048.0), (4096.0, 16_384.0)] {
+        let name = format!("scores of ±{query}·{key}");
+        all.push((name, Values::Extreme { query, key }));
+    }
+    all.extend([
+        (
+            "queries of score -inf".to_owned(),
+            Values::MinusInfinity { period: 3 },
+        ),
+        ("constant rows".to_owned(), Values::Constant(1.0)),
+        ("constant and negative".to_owned(), Values::Constant(-30.0)),
+        ("values of 20000".to_owned(), Values::LargeValues(10_000.0)),
+        (
+            "nothing but NaN in key 170".to_owned(),
+            Values::NotANumber { key: 170 },
+        ),
+        (
+            "nothing but NaN in the last key".to_owned(),
+            Values::NotANumber { key: 299 },
+        ),
+    ]);
+    all
+}

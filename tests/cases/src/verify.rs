@@ -1,0 +1,119 @@
+//! Holds what a run gave against the reference.
+
+use fa::attention::AttentionError;
+use fa::reference::{Attention, Comparison, Narrow, Precision, Rules, Shape, attention};
+use fa_kernels::s512;
+
+use crate::Outcome;
+
+/// What the log-sum-exp may be off by, relative where it is over 1: scores are sums of products in
+/// float32, and tensor cores truncate where IEEE rounds.
+const LSE_TOLERANCE: f64 = 1e-4;
+
+/// What can go wrong with a case.
+#[derive(Debug, thiserror::Error)]
+pub enum Cause {
+    /// The output is too far from the reference.
+    #[error("the output is {error:e} off, the bound is {bound:e}")]
+    Output {
+        /// max |o − ref|.
+        error: f64,
+        /// What it may be.
+        bound: f64,
+    },
+    /// The log-sum-exp is too far from the reference.
+    #[error("the log-sum-exp at {index} is {found}, the reference {expected}")]
+    Lse {
+        /// Where, in (batch, heads, seq).
+        index: usize,
+        /// The kernel's.
+        found: f32,
+        /// The reference's.
+        expected: f64,
+    },
+    /// Memory beside the outputs was written.
+    #[error("{count} elements beside the outputs were written")]
+    Stray {
+        /// How many.
+        count: usize,
+    },
+    /// It did not run.
+    #[error(transparent)]
+    Runtime(#[from] fa_runtime::Error),
+    /// FaS512 refused the launch.
+    #[error(transparent)]
+    Launch(#[from] s512::LaunchError),
+    /// `attention()` or one of its kernels refused it.
+    #[error(transparent)]
+    Attention(#[from] AttentionError),
+}
+
+impl From<fa_runtime::ViewError> for Cause {
+    fn from(error: fa_runtime::ViewError) -> Cause {
+        Cause::Runtime(fa_runtime::Error::View(error))
+    }
+}
+
+/// What attention gives, in float64, and how far plain attention in 16 bits is from it.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    rules: Rules,
+    /// The result in float64.
+    pub exact: Attention,
+    /// The output of plain attention in 16 bits, whose error the bound is made of.
+    low: Vec<f64>,
+}
+
+impl Expected {
+    /// Of contiguous q, k and v.
+    pub fn of<T: Narrow>(shape: &Shape, [q, k, v]: &[Vec<T>; 3], rules: Rules) -> Expected {
+        let solve = |precision| attention(shape, q, k, v, &rules, precision);
+        let (exact, mut low) = (solve(Precision::Exact), solve(Precision::Half).o);
+        // Where scores are past the range of 16 bits plain attention gives nothing to compare with,
+        // and an infinite bound would let everything pass.
+        for (low, exact) in low.iter_mut().zip(&exact.o) {
+            if !low.is_finite() {
+                *low = *exact;
+            }
+        }
+        Expected { rules, exact, low }
+    }
+
+    /// Holds an outcome against this, by FlashAttention's rule.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn verify<T: Narrow>(&self, outcome: &Outcome<T>) -> Result<(), Cause> {
+        if outcome.stray > 0 {
+            return Err(Cause::Stray {
+                count: outcome.stray,
+            });
+        }
+        let comparison =
+            Comparison::flash_attention(&self.rules, &outcome.o, &self.exact.o, &self.low);
+        let Comparison { error, bound } = comparison;
+        if !comparison.holds() {
+            return Err(Cause::Output { error, bound });
+        }
+        for (index, (&found, &expected)) in outcome.lse.iter().zip(&self.exact.lse).enumerate() {
+            if !close(f64::from(found), expected) {
+                return Err(Cause::Lse {
+                    index,
+                    found,
+                    expected,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a log-sum-exp is as good as the reference's.
+fn close(found: f64, expected: f64) -> bool {
+    if expected.is_finite() {
+        // False for a distance that is NaN.
+        (found - expected).abs() <= LSE_TOLERANCE * expected.abs().max(1.0)
+    } else {
+        found == expected || (found.is_nan() && expected.is_nan())
+    }
+}

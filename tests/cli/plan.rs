@@ -1,0 +1,189 @@
+//! `fa plan`: what would be launched, without a GPU.
+
+use serde_json::Value;
+
+use crate::fixture::{User, json, stdout};
+
+/// `fa plan --json` with these arguments, without NVRTC.
+fn plan(args: &str) -> Value {
+    let all = ["plan", "--json"].into_iter().chain(args.split(' '));
+    json(User::new().fa_without_nvrtc(all))
+}
+
+/// The parameters of this kind.
+fn arguments<'a>(plan: &'a Value, kind: &str) -> Vec<&'a Value> {
+    let all = plan["arguments"].as_array().expect("a list");
+    all.iter()
+        .filter(|argument| argument["kind"] == kind)
+        .collect()
+}
+
+fn scalar(plan: &Value, name: &str) -> u64 {
+    let found = arguments(plan, "scalar");
+    let found = found.iter().find(|argument| argument["name"] == name);
+    found.expect("such a parameter")["bits"]
+        .as_u64()
+        .expect("a number")
+}
+
+#[test]
+fn fa_s512_is_described() {
+    let found = plan("--kernel FaS512<64,64,32,4> --batch 2 --seq 512 --heads 8 --kv-heads 2");
+    assert_eq!(found["spec"], "FaS512<64,64,32,4>");
+    assert_eq!(found["entry"], "fa_s512");
+    assert_eq!(found["grid"], serde_json::json!([8, 8, 2]));
+    assert_eq!(
+        (found["threads"].as_u64(), found["shared_bytes"].as_u64()),
+        (Some(128), Some(40960))
+    );
+    let tensors: Vec<&Value> = arguments(&found, "pointer")
+        .iter()
+        .map(|p| &p["tensor"])
+        .collect();
+    assert_eq!(tensors, ["q", "k", "v", "o", "lse"]);
+    assert_eq!(scalar(&found, "q_stride0"), 512 * 8 * 64);
+    assert_eq!(scalar(&found, "k_stride1"), 2 * 64);
+    assert_eq!(scalar(&found, "lse_stride1"), 512);
+    assert_eq!(scalar(&found, "group"), 4);
+    let scale = f32::from_bits(scalar(&found, "scale_log2") as u32);
+    assert!((scale - 0.125 * std::f32::consts::LOG2_E).abs() < 1e-7);
+}
+
+#[test]
+fn tensor_maps_are_described() {
+    let found = plan(
+        "--kernel StreamBf16<80,2,HEAD_DIM=128> --batch 2 --seq 300 --seq-k 411 --heads 4 --kv-heads 2 --head-dim 96 --arch sm_90a --multiprocessors 7",
+    );
+    assert_eq!(
+        (&found["arch"], &found["multiprocessors"]),
+        (&"sm_90a".into(), &7.into())
+    );
+    assert_eq!(found["grid"], serde_json::json!([7, 1, 1]));
+    let maps = arguments(&found, "map");
+    let names: Vec<&Value> = maps.iter().map(|map| &map["tensor"]).collect();
+    assert_eq!(names, ["q", "k", "v", "o"]);
+    let k = maps[1];
+    assert_eq!(
+        (&k["element"], &k["swizzle"]),
+        (&"bf16".into(), &"128B".into())
+    );
+    assert_eq!(k["shape"], serde_json::json!([96, 2, 411, 2]));
+    assert_eq!(k["strides"], serde_json::json!([192, 384, 384 * 411]));
+    assert_eq!(k["box"], serde_json::json!([64, 1, 80, 1]));
+    assert_eq!(
+        (scalar(&found, "seq_q"), scalar(&found, "seq_k")),
+        (300, 411)
+    );
+}
+
+#[test]
+fn the_choice_of_attention() {
+    let found = plan("--seq 512 --batch 32 --dtype bf16 --causal");
+    // The defaults without a GPU.
+    assert_eq!(
+        (&found["arch"], &found["multiprocessors"]),
+        (&"sm_90a".into(), &132.into())
+    );
+    let spec = found["spec"].as_str().expect("a spec");
+    assert!(
+        spec.contains("Bf16<") && spec.contains("CAUSAL=true"),
+        "{spec}"
+    );
+    assert_eq!(found["problem"]["causal"], true);
+    assert_eq!(found["problem"]["dtype"], "bf16");
+    let other = plan("--seq 512 --batch 32 --window 9,-1 --softcap 2.5");
+    let spec = other["spec"].as_str().expect("a spec");
+    assert!(
+        spec.contains("F16<") && spec.contains("WINDOW=true,SOFTCAP=true"),
+        "{spec}"
+    );
+    assert_eq!(other["problem"]["window"], serde_json::json!([9, null]));
+    assert_eq!(scalar(&other, "window_left"), 9);
+}
+
+#[test]
+fn another_architecture_has_other_kernels() {
+    let found = plan("--seq 512 --arch sm_80 --dtype bf16 --head-dim 128");
+    assert_eq!(found["arch"], "sm_80");
+    assert!(
+        arguments(&found, "map").is_empty(),
+        "sm_80 has no tensor maps"
+    );
+    assert_eq!(arguments(&found, "pointer").len(), 5);
+}
+
+#[test]
+fn for_people() {
+    let args = "plan --seq 512 --kernel FaS512<64,64,32,4>";
+    let text = stdout(User::new().fa_without_nvrtc(args.split(' ')));
+    for part in [
+        "FaS512<64,64,32,4>",
+        "8 × 8 × 1",
+        "40960",
+        "q: address of q",
+        "scale_log2: f32 = 0.18",
+    ] {
+        assert!(text.contains(part), "{part:?} is not in:\n{text}");
+    }
+}
+
+#[test]
+fn the_cubin_is_written() {
+    let user = User::new();
+    let args = "plan --json --seq 512 --kernel FaS512<64,64,32,4> --cubin k.cubin";
+    let found = json(user.fa(args.split(' ').chain(["--arch", "sm_80"])));
+    assert_eq!(
+        (&found["cubin"], &found["cubin_arch"]),
+        (&"k.cubin".into(), &"sm_80".into())
+    );
+    let read = || std::fs::read(user.path("k.cubin")).expect("it is written");
+    let first = read();
+    assert_eq!(first[..4], *b"\x7fELF");
+    let found = json(
+        user.fa(args
+            .split(' ')
+            .chain(["--arch", "sm_80", "--compile-for", "sm_90a"])),
+    );
+    assert_eq!(
+        (&found["arch"], &found["cubin_arch"]),
+        (&"sm_80".into(), &"sm_90a".into())
+    );
+    assert_ne!(first, read());
+}
+
+#[test]
+fn what_cannot_be_planned() {
+    let user = User::new();
+    let fails = |args: &str, parts: &[&str]| user.fails(args.split(' '), parts);
+    fails("plan", &["--seq N"]);
+    fails("plan --seq 512 --head-dim 300", &["head_dim 300"]);
+    fails(
+        "plan --seq 512 --kernel Saxpy<256>",
+        &["no attention kernel"],
+    );
+    fails(
+        "plan --seq 100 --kernel FaS512<64,64,32,4>",
+        &["100", "512"],
+    );
+    fails(
+        "plan --seq 512 --kernel StreamF16<128,2> --arch sm_80",
+        &["gate `architecture`", "sm_80"],
+    );
+    fails(
+        "plan --seq 512 --kernel StreamF16<128,2> --cubin k --compile-for sm_80",
+        &["gate `architecture`", "sm_80"],
+    );
+    fails(
+        "plan --seq 512 --kernel FaS512<64,64,32,4> --cubin none/k",
+        &["cannot write none/k"],
+    );
+    for usage in [
+        "--arch sm_70",
+        "--multiprocessors 0",
+        "--compile-for sm_80",
+        "--seq x",
+    ] {
+        let all = ["plan", "--seq", "512"].into_iter().chain(usage.split(' '));
+        user.fa(all).assert().code(2).stdout("");
+    }
+}
