@@ -1,13 +1,14 @@
-//! The cases of tests/interpreter.rs, and more, on the first GPU. Without a GPU every test is
+//! The cases of the interpreter's tests, and more, on the first GPU. Without a GPU every test is
 //! reported as ignored; `FA_REQUIRE_GPU=1` makes that a failure.
+
+#[path = "gpu/forward.rs"]
+mod forward;
 
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
 use fa::prelude::*;
-use fa::reference::Shape;
-use fa_cases::attention::check;
-use fa_cases::{Case, Layout, Outcome, Problem, Tensors, Values, configs};
+use fa_cases::{Case, Layout, Outcome, Problem, Values, configs};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() -> ExitCode {
@@ -32,14 +33,7 @@ fn main() -> ExitCode {
             one_case(device, case)
         }));
     }
-    for causal in [false, true] {
-        trials.extend(general(gpu.as_ref(), causal));
-    }
-    trials.push(trial(
-        gpu.as_ref(),
-        "attention/same_bits",
-        same_bits_of_attention,
-    ));
+    trials.extend(forward::trials(gpu.as_ref()));
     trials.push(trial(gpu.as_ref(), "graph/replays", graph_replays));
     trials.push(trial(gpu.as_ref(), "repeat/same_bits", same_bits));
     libtest_mimic::run(&arguments, trials).exit_code()
@@ -140,76 +134,6 @@ fn one_case(device: &Device, case: Case) -> Result<(), Failed> {
     )
 }
 
-/// `attention()` at the shapes that FlashAttention tests: a test for each head dimension and type.
-fn general(gpu: Option<&Device>, causal: bool) -> Vec<Trial> {
-    let mask = if causal { "causal" } else { "full" };
-    let options = Options {
-        causal,
-        ..Options::default()
-    };
-    let lengths = [
-        (1, 1),
-        (239, 1),
-        (1, 239),
-        (799, 3),
-        (113, 203),
-        (128, 217),
-        (108, 256),
-        (384, 256),
-        (512, 512),
-        (640, 128),
-        (1023, 1024),
-        (1024, 1023),
-        (2048, 2048),
-    ];
-    let mut trials = Vec::new();
-    for head_dim in [32, 40, 64, 80, 96, 128, 160, 192, 256] {
-        for (heads, kv_heads) in [(2, 2), (4, 2), (3, 1)] {
-            let run = move |device: &Device| {
-                for (seq_q, seq_k) in lengths {
-                    let shape = Shape {
-                        batch: 2,
-                        seq_q,
-                        seq_k,
-                        heads,
-                        kv_heads,
-                        head_dim,
-                    };
-                    check::<f16>(device, shape, options, 2.0)?;
-                    check::<bf16>(device, shape, options, 2.0)?;
-                }
-                Ok(())
-            };
-            let name = format!("attention/{mask}/{head_dim}/{heads}_{kv_heads}_heads");
-            trials.push(trial(gpu, name, run));
-        }
-    }
-    trials
-}
-
-/// A thousand launches give the same bits.
-fn same_bits_of_attention(device: &Device) -> Result<(), Failed> {
-    let values: Vec<bf16> = (0..2 * 777 * 4 * 128)
-        .map(|i| bf16::from_f32((i as f32 * 0.37).sin() * 3.0))
-        .collect();
-    let buffer = device.upload(&values)?;
-    let view = || buffer.contiguous(&[2, 777, 4, 128]);
-    let options = Options {
-        causal: true,
-        ..Options::default()
-    };
-    let first = attention(device, view()?, view()?, view()?, &options)?;
-    let (o, lse) = (first.o.read()?, first.lse.read()?);
-    let bits = |values: &[bf16]| values.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
-    for repeat in 1..1000 {
-        let next = attention(device, view()?, view()?, view()?, &options)?;
-        if bits(&next.o.read()?) != bits(&o) || next.lse.read()? != lse {
-            return Err(format!("launch {repeat} differs from the first").into());
-        }
-    }
-    Ok(())
-}
-
 /// A captured launch gives what a plain one gives, at every replay.
 fn graph_replays(device: &Device) -> Result<(), Failed> {
     let problem = Problem::new(strided(true));
@@ -217,8 +141,8 @@ fn graph_replays(device: &Device) -> Result<(), Failed> {
         let config = problem.config(&config);
         let plain = problem.run(device, &config)?;
         let program = device.load(&config)?;
-        let mut tensors = Tensors::upload(device, &problem)?;
-        let launch = tensors.launch(&config, problem.case.scale)?;
+        let mut tensors = problem.upload(device)?;
+        let launch = problem.launch_on(&mut tensors, &config)?;
         let mut graph =
             device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
         for _ in 0..10 {
@@ -263,12 +187,12 @@ fn repeat(
     device: &Device,
     problem: &Problem,
     config: &FaS512Config,
-    first: &Outcome,
+    first: &Outcome<f16>,
 ) -> Result<(), Failed> {
     let program = device.load(config)?;
-    let mut tensors = Tensors::upload(device, problem)?;
+    let mut tensors = problem.upload(device)?;
     for launched in 0..200 {
-        let launch = tensors.launch(config, problem.case.scale)?;
+        let launch = problem.launch_on(&mut tensors, config)?;
         program.launch(launch.grid, &launch.args)?;
         if tensors.read()? != *first {
             return Err(format!(

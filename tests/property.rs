@@ -1,11 +1,16 @@
-//! Random problems on the interpreter: sizes, GQA, layouts, masking, scales, magnitudes, rows
-//! without a finite score, and configurations.
+//! Random problems on the interpreter: sizes, GQA, layouts, masks, scales, magnitudes, rows without
+//! a finite score, and configurations.
 
+use fa::attention::{Seq, Window};
 use fa::prelude::*;
-use fa_cases::{Case, Layout, Problem, Values, configs};
+use fa::reference::Shape;
+use fa_cases::forward::{Chosen, Schedule, Tunables, configs::picked};
+use fa_cases::{Case, ForwardCase, Layout, Problem, Values, configs};
 use fa_dsl::target::Arch;
+use fa_kernels::forward::{MmaF16Config, ResidentF16Config, StreamF16Config};
+use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::select;
+use proptest::sample::{Index, select};
 use proptest::test_runner::{FileFailurePersistence, RngSeed};
 
 fn values() -> impl Strategy<Value = Values> {
@@ -56,20 +61,197 @@ fn case() -> impl Strategy<Value = Case> {
         )
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: 24,
-        // The same problems in every run: a failure is never a surprise of someone else's change.
+fn window() -> impl Strategy<Value = Option<Window>> {
+    let side = || proptest::option::of(prop_oneof![1 => Just(0_u32), 3 => 1_u32..200]);
+    proptest::option::of((side(), side()).prop_map(|(left, right)| Window { left, right }))
+}
+
+/// `seq` tells how the length is known: not said, at run time, or when the kernel is generated.
+fn options() -> impl Strategy<Value = (Options, u8)> {
+    let softcap = proptest::option::of(1.0_f32..50.0);
+    (any::<bool>(), window(), softcap, scale(), 0_u8..3).prop_map(
+        |(causal, window, softcap, scale, seq)| {
+            let options = Options {
+                causal,
+                window,
+                softcap,
+                scale,
+                seq: None,
+            };
+            (options, seq)
+        },
+    )
+}
+
+/// The options for a shape and values: a static length where there is but one, and no scale of 0 where
+/// scores are infinite, whose product is no number.
+fn settled((options, seq): (Options, u8), shape: &Shape, values: Values) -> Options {
+    let seq = match seq {
+        0 => None,
+        2 if shape.seq_q == shape.seq_k => Some(Seq::Static(shape.seq_q as u32)),
+        _ => Some(Seq::Dynamic),
+    };
+    let infinite = matches!(
+        values,
+        Values::MinusInfinity { .. } | Values::HiddenKeys { .. }
+    );
+    let scale = options.scale.filter(|scale| !infinite || *scale > 0.0);
+    Options {
+        seq,
+        scale,
+        ..options
+    }
+}
+
+/// Queries and keys of a sequence, about half the time as many of either.
+fn lengths() -> impl Strategy<Value = (usize, usize)> {
+    let any = || prop_oneof![1 => 1_usize..20, 4 => 1_usize..300];
+    prop_oneof![any().prop_map(|n| (n, n)), (any(), any())]
+}
+
+fn shape() -> impl Strategy<Value = Shape> {
+    let heads = select(vec![(1, 1), (2, 2), (2, 1), (3, 1), (4, 2)]);
+    let head_dim = prop_oneof![2 => 1_usize..=8, 1 => 9_usize..=16, 1 => 17_usize..=32];
+    (1_usize..=2, lengths(), heads, head_dim).prop_map(
+        |(batch, (seq_q, seq_k), (heads, kv_heads), eighths)| Shape {
+            batch,
+            seq_q,
+            seq_k,
+            heads,
+            kv_heads,
+            head_dim: 8 * eighths,
+        },
+    )
+}
+
+fn forward_values() -> impl Strategy<Value = Values> {
+    prop_oneof![
+        6 => values(),
+        1 => (-0.2_f32..0.2).prop_map(Values::Slope),
+        1 => (0_usize..300, 1_usize..300)
+            .prop_map(|(first, count)| Values::HiddenKeys { first, count }),
+        1 => (0_usize..300).prop_map(|key| Values::NotANumber { key }),
+    ]
+}
+
+fn forward_case() -> impl Strategy<Value = ForwardCase> {
+    let layouts = (layout(), layout());
+    let parts = (shape(), options(), forward_values(), layouts, any::<u64>());
+    parts.prop_map(
+        |(shape, options, values, (inputs, outputs), seed)| ForwardCase {
+            shape,
+            options: settled(options, &shape, values),
+            values,
+            inputs,
+            outputs,
+            seed,
+        },
+    )
+}
+
+/// Tunables of every schedule, each value of each as likely as the others; those that gates refuse
+/// are drawn again.
+fn tunables() -> impl Strategy<Value = Tunables> {
+    let draw = (0_u8..5, vec(any::<Index>(), 12));
+    draw.prop_filter_map("a gate refuses it", |(schedule, indices)| {
+        let mut indices = indices.into_iter();
+        let mut pick = |count| indices.next().map_or(0, |index| index.index(count));
+        let tunables = match schedule {
+            0..=2 => Tunables::Stream(picked::<StreamF16Config>(&mut pick)?),
+            3 => Tunables::Resident(picked::<ResidentF16Config>(&mut pick)?),
+            _ => Tunables::Mma(picked::<MmaF16Config>(&mut pick)?),
+        };
+        let resident = matches!(tunables, Tunables::Resident(_));
+        let options = Options {
+            seq: resident.then_some(Seq::Static(128)),
+            ..Options::default()
+        };
+        tunables.fits(Arch::Sm90a, &options).then_some(tunables)
+    })
+}
+
+/// The case, made to fit the tunables: heads that they take, and a length that they are made for.
+fn fitted(case: ForwardCase, tunables: &Tunables) -> ForwardCase {
+    let ForwardCase { shape, options, .. } = case;
+    let limit = tunables.head_dim() as usize;
+    // As long as the kernel's heads, or a little shorter.
+    let head_dim = limit - shape.head_dim % 32;
+    let mut fitted = ForwardCase {
+        shape: Shape { head_dim, ..shape },
+        ..case
+    };
+    if matches!(tunables, Tunables::Resident(_)) {
+        let length = if shape.seq_k.is_multiple_of(2) {
+            128
+        } else {
+            256
+        };
+        fitted.shape.seq_q = length;
+        fitted.shape.seq_k = length;
+        fitted.options = Options {
+            seq: Some(Seq::Static(length as u32)),
+            ..options
+        };
+    }
+    fitted
+}
+
+/// The failure's text, if there is one.
+fn check<S: Schedule<f16> + Schedule<bf16>>(case: ForwardCase, schedule: &S, wide: bool) -> String {
+    let device = Device::cpu();
+    let checked = if wide {
+        case.check::<bf16>(&device, schedule)
+    } else {
+        case.check::<f16>(&device, schedule)
+    };
+    checked.err().map(|e| e.to_string()).unwrap_or_default()
+}
+
+/// The same problems in every run: a failure is never a surprise of someone else's change.
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases,
         rng_seed: RngSeed::Fixed(0x5EED),
         failure_persistence: Some(Box::new(FileFailurePersistence::WithSource("regressions"))),
         // A case is a run of the interpreter: a failure is reported as found, after little shrinking.
         max_shrink_iters: 16,
         ..ProptestConfig::default()
-    })]
+    }
+}
+
+proptest! {
+    #![proptest_config(config(24))]
 
     #[test]
     fn random_problems_come_out_right(case in case(), config in select(configs::valid(Arch::Sm80))) {
         let checked = Problem::new(case).check(&Device::cpu(), &config);
         prop_assert!(checked.is_ok(), "{}", checked.err().map(|e| e.to_string()).unwrap_or_default());
+    }
+}
+
+proptest! {
+    #![proptest_config(config(300))]
+
+    #[test]
+    fn attention_with_random_options(case in forward_case(), wide: bool) {
+        let failure = check(case, &Chosen, wide);
+        prop_assert!(failure.is_empty(), "{}", failure);
+    }
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn schedules_with_random_tunables(
+        case in forward_case(),
+        tunables in tunables(),
+        wide: bool,
+    ) {
+        let case = fitted(case, &tunables);
+        // A length that is known may need more than the gates have.
+        prop_assume!(tunables.fits(Arch::Sm90a, &case.options));
+        let failure = check(case, &tunables, wide);
+        prop_assert!(failure.is_empty(), "{}", failure);
     }
 }

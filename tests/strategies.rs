@@ -6,7 +6,6 @@ use fa::reference::Narrow;
 use fa_cases::ForwardCase;
 use fa_cases::forward::{Schedule, Tunables, configs, hard, hard_wide};
 use fa_dsl::abi::Element;
-use fa_dsl::target::Arch;
 use rayon::prelude::*;
 
 /// Runs each case with every strategy of every schedule.
@@ -14,13 +13,14 @@ fn check_all<T: Element + Narrow>(cases: &[(String, ForwardCase)])
 where
     Tunables: Schedule<T>,
 {
-    let strategies = configs::strategies(Arch::Sm90a);
+    let strategies = configs::strategies().expect("every schedule has these tunables");
     let failures: Vec<String> = cases
         .par_iter()
         .map_init(Device::cpu, |device, (name, case)| {
             let problem = case.problem::<T>();
             let failed = |strategy| problem.check(device, strategy).err();
-            let failures = strategies.iter().filter_map(failed);
+            let fit = |strategy: &&Tunables| strategy.fits(device.arch(), &case.options);
+            let failures = strategies.iter().filter(fit).filter_map(failed);
             failures
                 .map(|failure| format!("{name}: {failure}"))
                 .collect::<Vec<_>>()

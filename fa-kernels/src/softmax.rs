@@ -4,9 +4,15 @@
 //! multiply-add per score: exp(s·scale − m·scale) = exp2(s·c − m·c) with c = scale·log2 e.
 //! Exact while |s·c| < 2^30.
 
+mod arithmetic;
+mod step;
+
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::any_lane;
 use fa_dsl::tile::{Accumulator, FragmentA};
+
+pub use step::{Step, keep};
+
+use arithmetic::{Chains, exp2_polynomial, quad_max, scale_row};
 
 /// ln 2, from base-2 to natural logarithms.
 pub const LN_2: f32 = std::f32::consts::LN_2;
@@ -105,54 +111,6 @@ impl OnlineSoftmax {
         s.to_fragment::<T>(packed)
     }
 
-    /// The first half of a step whose block's output is still being computed: takes in the scores,
-    /// leaves the output alone. `first`: the rows have seen no score before.
-    #[device]
-    pub fn begin<T: Half>(&self, s: &Accumulator, first: bool) -> Step {
-        let later = !first;
-        match self.method.reference {
-            Reference::FirstBlock if later => self.trust::<T>(s),
-            Reference::Conditional if later => self.follow_rises(s),
-            _ => {
-                let factors = self.rows(s);
-                Step::Rescale { factors }
-            }
-        }
-    }
-
-    /// The second half, when nothing uses the output any more: brings it to the rows' references
-    /// and gives P.
-    #[device]
-    pub fn end<T: Half>(&self, step: &Step, s: &Accumulator, acc: &Accumulator) -> FragmentA {
-        match step {
-            Step::Rescale { factors } => {
-                rescale(acc, factors);
-                s.to_fragment::<T>(true)
-            }
-            Step::Conditional { rose, factors } => {
-                let rose = *rose;
-                if rose {
-                    rescale(acc, factors);
-                }
-                s.to_fragment::<T>(true)
-            }
-            Step::Trusted { wrong, sums, p } => {
-                let wrong = *wrong;
-                if wrong {
-                    let factors = self.rows(s);
-                    rescale(acc, &factors);
-                    keep(p, &s.to_fragment::<T>(true));
-                } else {
-                    for (sum, block) in self.sum.iter().flatten().zip(sums) {
-                        sum.set(sum.peek() + *block);
-                    }
-                }
-                let regs: Vec<[Reg<u32>; 4]> = p.iter().map(|block| block.map(Var::peek)).collect();
-                FragmentA::from_registers(s.m_tiles, s.n_tiles / 2, regs)
-            }
-        }
-    }
-
     /// Scores become P relative to the new maxima; what outputs have to be multiplied by.
     #[device]
     fn rows(&self, s: &Accumulator) -> Vec<[Reg<f32>; 2]> {
@@ -224,95 +182,6 @@ impl OnlineSoftmax {
         }
     }
 
-    /// [`Reference::Conditional`]: a warp whose maxima rise by less keeps its references.
-    #[device]
-    fn follow_rises(&self, s: &Accumulator) -> Step {
-        let limit = RISE;
-        let news: Vec<[Reg<f32>; 2]> = (0..s.m_tiles)
-            .map(|m| {
-                [0, 1].map(|half| {
-                    let old = self.max[m as usize][half].peek();
-                    quad_max(self.largest(s, m, half, old))
-                })
-            })
-            .collect();
-        let mut rises: Vec<Reg<bool>> = Vec::new();
-        for (m, news) in news.iter().enumerate() {
-            for (half, new) in news.iter().enumerate() {
-                let old = self.max[m][half].peek();
-                // From −∞ any rise counts; −∞ − (−∞) is no number and does not.
-                rises.push((*new - old) * self.scale_log2 > limit);
-            }
-        }
-        let rose = any_lane(either(&rises));
-        let mut factors: Vec<[Reg<f32>; 2]> = Vec::new();
-        for (m, news) in news.iter().enumerate() {
-            factors.push([0, 1].map(|half| {
-                let max = self.max[m][half];
-                let old = max.get();
-                let new = select(rose, news[half], old);
-                let reference = self.reference(new);
-                let factor = old.mul_add(self.scale_log2, -reference).exp2();
-                // A row without a score so far has the factor 0, or NaN where there still is none.
-                max.set(new);
-                self.exponentials(s, m as u32, half, reference, factor);
-                factor
-            }));
-        }
-        Step::Conditional { rose, factors }
-    }
-
-    /// [`Reference::FirstBlock`]: exponentials relative to the references as they are, packed, the scores
-    /// kept.
-    #[device]
-    fn trust<T: Half>(&self, s: &Accumulator) -> Step {
-        let mut sums: Vec<Reg<f32>> = Vec::new();
-        let mut powers: Vec<Vec<Reg<f32>>> = Vec::new();
-        let mut doubts: Vec<Reg<bool>> = Vec::new();
-        for m in 0..s.m_tiles {
-            for half in 0..2_usize {
-                let max = self.max[m as usize][half].peek();
-                let reference = self.reference(max);
-                let mut row: Vec<Reg<f32>> = Vec::new();
-                let mut total: Option<Chains> = None;
-                for (i, score) in s.row(m, half).enumerate() {
-                    let exponent = score.peek().mul_add(self.scale_log2, -reference);
-                    let power = self.power(exponent, i);
-                    match &mut total {
-                        Some(total) => total.push(power, |a, b| a + b),
-                        None => total = Some(Chains::new(self.method.chains, power)),
-                    }
-                    row.push(power);
-                }
-                powers.push(row);
-                if let Some(total) = total {
-                    let total = total.finish(|a, b| a + b);
-                    sums.push(total);
-                    let small = total < TRUSTED;
-                    doubts.push(!small);
-                    doubts.push(max == f32::NEG_INFINITY);
-                }
-            }
-        }
-        let wrong = any_lane(either(&doubts));
-        let mut p: Vec<[Var<u32>; 4]> = Vec::new();
-        for m in 0..s.m_tiles {
-            let (upper, lower) = (&powers[2 * m as usize], &powers[2 * m as usize + 1]);
-            for k in 0..s.n_tiles as usize / 2 {
-                p.push(
-                    [
-                        T::pack(upper[4 * k], upper[4 * k + 1]),
-                        T::pack(lower[4 * k], lower[4 * k + 1]),
-                        T::pack(upper[4 * k + 2], upper[4 * k + 3]),
-                        T::pack(lower[4 * k + 2], lower[4 * k + 3]),
-                    ]
-                    .map(|pair| Var::named("p", pair)),
-                );
-            }
-        }
-        Step::Trusted { wrong, sums, p }
-    }
-
     /// Completes the sums over the four threads of each row.
     #[device]
     pub fn finish(&self) {
@@ -352,130 +221,4 @@ impl OnlineSoftmax {
         let sum = self.sum[m as usize][half].peek();
         select(sum == 0.0, 0.0, sum.recip())
     }
-}
-
-/// A block that was taken in, while its rows' outputs are still relative to the references before.
-#[must_use]
-pub enum Step {
-    /// Every row's output is to be multiplied.
-    Rescale {
-        /// By how much, for each 16-row block.
-        factors: Vec<[Reg<f32>; 2]>,
-    },
-    /// Outputs are to be multiplied if some row's maximum rose.
-    Conditional {
-        /// Whether it did, the same for all lanes.
-        rose: Reg<bool>,
-        /// By how much, for each 16-row block.
-        factors: Vec<[Reg<f32>; 2]>,
-    },
-    /// P was computed with references that may turn out too low.
-    Trusted {
-        /// Whether they are, the same for all lanes.
-        wrong: Reg<bool>,
-        /// The block's part of the sums, row after row.
-        sums: Vec<Reg<f32>>,
-        /// P, packed.
-        p: Vec<[Var<u32>; 4]>,
-    },
-}
-
-/// Multiplies the rows of an accumulator.
-#[device]
-fn rescale(acc: &Accumulator, factors: &[[Reg<f32>; 2]]) {
-    for m in 0..acc.m_tiles {
-        for half in 0..2_usize {
-            scale_row(acc, m, half, factors[m as usize][half]);
-        }
-    }
-}
-
-/// Copies a fragment to variables.
-#[device]
-pub fn keep(variables: &[[Var<u32>; 4]], fragment: &FragmentA) {
-    for (k, block) in variables.iter().enumerate() {
-        let (m, k) = (k as u32 / fragment.k_steps, k as u32 % fragment.k_steps);
-        for (variable, value) in block.iter().zip(fragment.block(m, k)) {
-            variable.set(value);
-        }
-    }
-}
-
-/// Whether any of the conditions holds.
-fn either(conditions: &[Reg<bool>]) -> Reg<bool> {
-    let all = conditions.iter().copied();
-    all.reduce(|a, b| a | b).unwrap_or_else(|| Reg::from(false))
-}
-
-/// 2^x by range reduction and a cubic, within 2^-13 relative (P is rounded to 11 bits at most):
-/// x = n + f with n whole and |f| ≤ ½. 0 from −127 down,
-/// infinite at 128, wrong beyond.
-#[device]
-fn exp2_polynomial(x: Reg<f32>) -> Reg<f32> {
-    /// 1.5·2^23: adding it rounds to whole numbers, which the low bits then hold.
-    const ROUND: f32 = 12_582_912.0;
-    let x = x.max_nan(-127.0);
-    let rounded = x + ROUND;
-    let fraction = x - (rounded - ROUND);
-    // Least relative error on [−½, ½].
-    let power = fraction
-        .mul_add(0.055_171_67, 0.242_611_12)
-        .mul_add(fraction, 0.693_261)
-        .mul_add(fraction, 0.999_928_06);
-    let exponent = (rounded.to_bits() << 23) + 1.0_f32.to_bits();
-    power * Reg::<f32>::from_bits(exponent)
-}
-
-/// Multiplies one row of an accumulator.
-#[device]
-fn scale_row(acc: &Accumulator, m: u32, half: usize, factor: Reg<f32>) {
-    for out in acc.row(m, half) {
-        out.set(out.peek() * factor);
-    }
-}
-
-/// Values combined in independent chains: one would be as long as the row, each link waiting for
-/// the last.
-struct Chains {
-    ends: Vec<Reg<f32>>,
-    count: usize,
-    pushed: usize,
-}
-
-impl Chains {
-    /// `count` chains, the first of which starts from `first`.
-    fn new(count: usize, first: Reg<f32>) -> Chains {
-        Chains {
-            ends: vec![first],
-            count: count.max(1),
-            pushed: 0,
-        }
-    }
-
-    /// Adds a value to the next chain in turn.
-    fn push(&mut self, value: Reg<f32>, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) {
-        match self.ends.get_mut(self.pushed % self.count) {
-            Some(end) => *end = combine(*end, value),
-            None => self.ends.push(value),
-        }
-        self.pushed += 1;
-    }
-
-    /// Joins the chains.
-    fn finish(mut self, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
-        while self.ends.len() > 1 {
-            let pairs = self.ends.chunks(2);
-            self.ends = pairs
-                .map(|pair| pair[1..].iter().fold(pair[0], |a, b| combine(a, *b)))
-                .collect();
-        }
-        self.ends[0]
-    }
-}
-
-/// The largest among the four threads that share a row.
-#[device]
-fn quad_max(value: Reg<f32>) -> Reg<f32> {
-    let pair = value.max(value.shuffle_xor(1));
-    pair.max(pair.shuffle_xor(2))
 }

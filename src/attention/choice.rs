@@ -1,14 +1,16 @@
 //! The table of tuned defaults: which schedule and which shape of it a problem gets.
 
 mod mma;
+mod resident;
 mod stream;
 
 use fa_dsl::abi::Element;
 use fa_dsl::target::Arch;
-use fa_kernels::forward::{Inputs, Options, Variant};
+use fa_kernels::forward::{Inputs, Options, Seq, Variant};
 
 use super::Chip;
 use mma::mma;
+use resident::resident;
 use stream::stream;
 
 /// The sizes of a problem.
@@ -50,6 +52,13 @@ pub enum Choice {
         /// What it is specialised to.
         variant: Variant,
     },
+    /// The schedule for short sequences on sm_90a, see [`fa_kernels::forward::resident`].
+    Resident {
+        /// Its shape.
+        shape: ResidentShape,
+        /// What it is specialised to.
+        variant: Variant,
+    },
     /// The schedule for sm_80 and later, see [`fa_kernels::forward::mma`].
     Mma {
         /// Its shape.
@@ -74,6 +83,25 @@ pub struct MmaShape {
     pub q_regs: u32,
     /// CTAs that a multiprocessor is to hold.
     pub ctas: u32,
+    /// What exponentials are relative to, see [`fa_kernels::softmax::Reference::from_tunable`].
+    pub reference: u32,
+}
+
+/// The tunables of the schedule for short sequences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResidentShape {
+    /// Keys of a block.
+    pub block_n: u32,
+    /// Warpgroups.
+    pub consumers: u32,
+    /// Tiles of queries that a warpgroup holds.
+    pub q_stages: u32,
+    /// Blocks that the text of the loop over them repeats.
+    pub unroll: u32,
+    /// CTAs that a multiprocessor is to hold.
+    pub ctas: u32,
+    /// What exponentials are relative to, see [`fa_kernels::softmax::Reference::from_tunable`].
+    pub reference: u32,
 }
 
 /// The tunables of the streaming schedule.
@@ -87,8 +115,10 @@ pub struct StreamShape {
     pub stages: u32,
     /// Tiles of queries held.
     pub q_stages: u32,
-    /// Whether the output takes the queries' place.
-    pub share_q: bool,
+    /// Whether warpgroups take turns.
+    pub ping_pong: bool,
+    /// Where the output is gathered, see [`fa_kernels::forward::stream::OutputPlace`].
+    pub output: u32,
     /// What exponentials are relative to, see [`fa_kernels::softmax::Reference::from_tunable`].
     pub reference: u32,
 }
@@ -96,7 +126,11 @@ pub struct StreamShape {
 /// The kernel for a problem; `None` if there is none. Measured on an H200, see benches/NOTES.md.
 pub fn choose(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Choice> {
     match chip.arch {
-        Arch::Sm90a => stream(chip, sizes, options),
+        Arch::Sm90a => {
+            let specialised = matches!(options.seq, Some(Seq::Static(_)));
+            let resident = specialised.then(|| resident(chip, sizes, options));
+            resident.flatten().or_else(|| stream(chip, sizes, options))
+        }
         arch => mma(arch, sizes, options),
     }
 }

@@ -1,14 +1,15 @@
 //! From a choice to the configuration of its kernel and element type.
 
 use fa_kernels::forward::{
-    self, MmaBf16Config, MmaF16Config, Options, StreamBf16Config, StreamF16Config,
+    self, MmaBf16Config, MmaF16Config, Options, ResidentBf16Config, ResidentF16Config,
+    StreamBf16Config, StreamF16Config,
 };
 use half::{bf16, f16};
 
 use super::{AttentionElement, AttentionError, Chip, Choice, Visitor};
 
 macro_rules! dispatch {
-    ($element:ty, $stream:ident, $mma:ident) => {
+    ($element:ty, $stream:ident, $resident:ident, $mma:ident) => {
         impl AttentionElement for $element {
             fn dispatch<V: Visitor>(
                 choice: Choice,
@@ -25,8 +26,27 @@ macro_rules! dispatch {
                             consumers: shape.consumers,
                             stages: shape.stages,
                             q_stages: shape.q_stages,
-                            ping_pong: true,
-                            share_q: shape.share_q,
+                            ping_pong: shape.ping_pong,
+                            output: shape.output,
+                            reference: shape.reference,
+                            polynomials: 0,
+                            head_dim: variant.head_dim,
+                            causal: variant.causal,
+                            window: variant.window,
+                            softcap: variant.softcap,
+                            seq: variant.seq.tunable(),
+                        };
+                        let launch =
+                            config.launch(inputs, outputs, options, chip.multiprocessors)?;
+                        visitor.kernel(&config, &launch)
+                    }
+                    Choice::Resident { shape, variant } => {
+                        let config = $resident {
+                            block_n: shape.block_n,
+                            consumers: shape.consumers,
+                            q_stages: shape.q_stages,
+                            unroll: shape.unroll,
+                            ctas: shape.ctas,
                             reference: shape.reference,
                             polynomials: 0,
                             head_dim: variant.head_dim,
@@ -47,7 +67,7 @@ macro_rules! dispatch {
                             stages: shape.stages,
                             q_regs: shape.q_regs,
                             ctas: shape.ctas,
-                            reference: 0,
+                            reference: shape.reference,
                             polynomials: 0,
                             head_dim: variant.head_dim,
                             causal: variant.causal,
@@ -64,5 +84,5 @@ macro_rules! dispatch {
         }
     };
 }
-dispatch!(f16, StreamF16Config, MmaF16Config);
-dispatch!(bf16, StreamBf16Config, MmaBf16Config);
+dispatch!(f16, StreamF16Config, ResidentF16Config, MmaF16Config);
+dispatch!(bf16, StreamBf16Config, ResidentBf16Config, MmaBf16Config);

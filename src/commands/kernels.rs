@@ -5,7 +5,8 @@ use fa::attention::AttentionElement;
 use fa::dsl::abi::{Element, KernelArgs};
 use fa::dsl::config::KernelConfig;
 use fa::kernels::forward::{
-    MmaBf16Config, MmaF16Config, Options, StreamBf16Config, StreamF16Config,
+    MmaBf16Config, MmaF16Config, Options, ResidentBf16Config, ResidentF16Config, StreamBf16Config,
+    StreamF16Config,
 };
 use fa::kernels::s512::FaS512Config;
 use fa::kernels::tensors::{Inputs, Launch, Outputs};
@@ -101,10 +102,15 @@ macro_rules! half {
 half!(
     f16,
     Dtype::F16,
-    [StreamF16Config, MmaF16Config],
+    [StreamF16Config, ResidentF16Config, MmaF16Config],
     [FaS512Config]
 );
-half!(bf16, Dtype::Bf16, [StreamBf16Config, MmaBf16Config], []);
+half!(
+    bf16,
+    Dtype::Bf16,
+    [StreamBf16Config, ResidentBf16Config, MmaBf16Config],
+    []
+);
 
 #[cfg(test)]
 mod tests {

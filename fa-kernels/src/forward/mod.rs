@@ -8,6 +8,7 @@
 pub mod launch;
 pub mod mma;
 pub mod options;
+pub mod place;
 pub mod problem;
 pub mod resident;
 pub mod stream;

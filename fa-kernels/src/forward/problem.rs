@@ -146,7 +146,8 @@ impl Problem {
         };
         let begin = self.parameters.window_left.map(|left| {
             let position = self.position(query, 0.into());
-            (position.max(left) - left).min(self.seq_k)
+            // Rows past the last query lie past the last key too; they keep to blocks that exist.
+            (position.max(left) - left).min(self.seq_k - 1)
         });
         Seen { begin, end }
     }

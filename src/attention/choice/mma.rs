@@ -5,10 +5,11 @@ use fa_kernels::forward::Options;
 
 use super::{Choice, MmaShape, Sizes, variant};
 
+/// From this many keys on there are enough blocks that each one counts for more than the first.
+const LONG: u64 = 2048;
+
 /// The schedule's shape for a problem; `None` past head dimension 256.
 pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice> {
-    let large = Target::new(arch).shared_per_cta > 128 << 10;
-    let small = sizes.seq_q <= 64;
     let head_dim = match sizes.head_dim {
         0..=32 => 32,
         33..=64 => 64,
@@ -18,25 +19,66 @@ pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice
         193..=256 => 256,
         _ => return None,
     };
-    let [block_m, block_n, num_warps, stages, q_regs, ctas] = match head_dim {
-        _ if small && head_dim <= 128 => [64, 64, 4, 1, 0, 2],
-        32 => [128, 64, 4, 1, 2, 2],
-        64 => [128, 64, 4, 1, 4, 2],
-        96 | 128 if large => [128, 64, 4, 1, 0, 2],
-        96 | 128 => [128, 64, 4, 1, 0, 1],
-        _ if large => [128, 64, 8, 1, 0, 1],
-        192 => [64, 64, 4, 1, 0, 1],
-        _ => [64, 32, 4, 1, 0, 1],
+    let masked = options.causal || options.limits().is_some();
+    // There a window leaves no registers for 64 keys.
+    let narrow = arch == Arch::Sm100a && options.limits().is_some();
+    let memory = Target::new(arch).shared_per_cta;
+    let shape = match head_dim {
+        _ if sizes.seq_q <= 64 && head_dim <= 128 => shape([64, 64, 4, 1, 0, 2], 0),
+        32 => shape([128, 64, 4, 1, 2, 2], 0),
+        64 => shape([128, 64, 4, 2, 4, 2], u32::from(masked)),
+        96 => shape([128, 64, 4, 1, 0, 2], 1),
+        128 => heads_of_128(memory, sizes, masked, narrow),
+        192 => heads_of_192(memory),
+        _ => heads_of_256(memory),
     };
     Some(Choice::Mma {
-        shape: MmaShape {
-            block_m,
-            block_n,
-            num_warps,
-            stages,
-            q_regs,
-            ctas,
-        },
+        shape,
         variant: variant(head_dim, options),
     })
+}
+
+/// `[block_m, block_n, num_warps, stages, q_regs, ctas]`, and the reference.
+const fn shape(
+    [block_m, block_n, num_warps, stages, q_regs, ctas]: [u32; 6],
+    reference: u32,
+) -> MmaShape {
+    MmaShape {
+        block_m,
+        block_n,
+        num_warps,
+        stages,
+        q_regs,
+        ctas,
+        reference,
+    }
+}
+
+/// Two CTAs of 64 KiB, or of 48 KiB where a multiprocessor has no more than 100.
+fn heads_of_128(memory: u32, sizes: &Sizes, masked: bool, narrow: bool) -> MmaShape {
+    if memory >= 128 << 10 && !narrow {
+        shape([128, 64, 4, 1, 0, 2], 1)
+    } else if masked && sizes.seq_k < LONG {
+        shape([64, 64, 4, 1, 0, 2], 0)
+    } else {
+        shape([128, 32, 4, 1, 0, 2], 1)
+    }
+}
+
+/// A warp has 16 rows: the output of 32 would leave no registers for the scores.
+fn heads_of_192(memory: u32) -> MmaShape {
+    if memory >= 128 << 10 {
+        shape([128, 64, 8, 1, 0, 1], 0)
+    } else {
+        shape([64, 64, 4, 1, 0, 1], 0)
+    }
+}
+
+/// As for 192.
+fn heads_of_256(memory: u32) -> MmaShape {
+    if memory >= 128 << 10 {
+        shape([128, 64, 8, 1, 0, 1], 0)
+    } else {
+        shape([64, 64, 4, 1, 0, 1], 0)
+    }
 }

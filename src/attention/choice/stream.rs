@@ -18,9 +18,9 @@ pub(super) fn stream(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Cho
     };
     let shape = match head_dim {
         64 => heads_of_64(chip, sizes, options),
-        128 => heads_of_128(chip, sizes),
-        192 => heads_of_192(sizes),
-        _ => heads_of_256(sizes),
+        128 => heads_of_128(chip, sizes, options),
+        192 => heads_of_192(sizes, options),
+        _ => heads_of_256(options),
     };
     Some(Choice::Stream {
         shape,
@@ -35,58 +35,76 @@ fn few(chip: Chip, sizes: &Sizes, rows: u64) -> bool {
     tiles < u64::from(chip.multiprocessors)
 }
 
-const fn shape(
-    [block_n, consumers, stages, q_stages]: [u32; 4],
-    share_q: bool,
-    reference: u32,
-) -> StreamShape {
+/// Where outputs are gathered: in a place of their own, in the queries', or in the last block's, which
+/// a window may hide.
+const OWN: u32 = 0;
+const QUERIES: u32 = 1;
+const LAST_BLOCK: u32 = 2;
+
+/// A shape whose warpgroups take turns and follow the maxima's rises.
+const fn shape([block_n, consumers, stages, q_stages]: [u32; 4], output: u32) -> StreamShape {
     StreamShape {
         block_n,
         consumers,
         stages,
         q_stages,
-        share_q,
-        reference,
+        ping_pong: true,
+        output,
+        reference: 1,
     }
 }
 
 fn heads_of_64(chip: Chip, sizes: &Sizes, options: &Options) -> StreamShape {
-    let masked = options.causal || options.limits().is_some();
+    let window = options.limits().is_some();
+    let masked = options.causal || window;
     if sizes.seq_q <= 128 && masked {
-        shape([64, 2, 3, 2], false, 1)
-    } else if sizes.seq_q <= 128 || few(chip, sizes, 256) {
-        shape([128, 2, 2, 2], false, 1)
+        shape([64, 2, 3, 2], OWN)
+    } else if sizes.seq_q <= 128 || (few(chip, sizes, 256) && window) {
+        shape([128, 2, 2, 2], OWN)
+    } else if few(chip, sizes, 256) {
+        shape([128, 2, 3, 2], LAST_BLOCK)
     } else if sizes.seq_q <= 192 || sizes.seq_k >= if masked { 2 * LONG } else { LONG } {
-        shape([128, 3, 2, 2], false, 0)
+        StreamShape {
+            reference: 0,
+            ..shape([128, 3, 2, 2], OWN)
+        }
     } else {
-        // The first block of a short sequence counts for more than the outputs that are not rescaled.
-        let reference = u32::from(!masked && sizes.seq_k >= 512);
-        shape([64, 4, 3, 2], false, reference)
+        // Few blocks rise little: looking whether they do costs more than rescaling.
+        StreamShape {
+            reference: u32::from(!masked && sizes.seq_k >= 512),
+            ..shape([64, 4, 3, 2], OWN)
+        }
     }
 }
 
-fn heads_of_128(chip: Chip, sizes: &Sizes) -> StreamShape {
+fn heads_of_128(chip: Chip, sizes: &Sizes, options: &Options) -> StreamShape {
+    let masked = options.causal || options.limits().is_some();
     if sizes.seq_k >= LONG && !few(chip, sizes, 192) {
-        shape([80, 3, 2, 2], true, 1)
-    } else if sizes.seq_k <= 128 {
-        shape([64, 2, 2, 2], false, 1)
+        shape([80, 3, 2, 2], QUERIES)
+    } else if sizes.seq_k <= 128 || (masked && sizes.seq_k <= 512) {
+        shape([64, 2, 3, 2], OWN)
     } else {
-        shape([128, 2, 2, 2], false, 1)
+        shape([128, 2, 2, 2], OWN)
     }
 }
 
-fn heads_of_192(sizes: &Sizes) -> StreamShape {
-    if sizes.seq_k >= LONG {
-        shape([96, 2, 2, 1], true, 1)
+fn heads_of_192(sizes: &Sizes, options: &Options) -> StreamShape {
+    if sizes.seq_k < LONG {
+        shape([64, 2, 2, 2], QUERIES)
+    } else if options.limits().is_some() {
+        shape([96, 2, 2, 1], QUERIES)
     } else {
-        shape([64, 2, 2, 2], true, 1)
+        shape([64, 2, 3, 1], LAST_BLOCK)
     }
 }
 
-fn heads_of_256(sizes: &Sizes) -> StreamShape {
-    if sizes.seq_k <= 256 {
-        shape([32, 2, 3, 2], true, 1)
+fn heads_of_256(options: &Options) -> StreamShape {
+    if options.limits().is_some() {
+        shape([64, 2, 2, 1], QUERIES)
     } else {
-        shape([64, 2, 2, 1], true, 1)
+        StreamShape {
+            ping_pong: false,
+            ..shape([64, 2, 2, 1], LAST_BLOCK)
+        }
     }
 }

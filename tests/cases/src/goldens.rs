@@ -51,7 +51,7 @@ pub const SPECS: [&str; 29] = [
     "StreamF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,REFERENCE=1>",
     "StreamF16<128,3,Q_STAGES=2,PING_PONG=true,WINDOW=true,SOFTCAP=true>",
     "StreamBf16<128,2,Q_STAGES=2,PING_PONG=true,REFERENCE=1,HEAD_DIM=128,CAUSAL=true>",
-    "StreamBf16<64,2,PING_PONG=true,SHARE_Q=true,REFERENCE=1,HEAD_DIM=256>",
+    "StreamBf16<64,2,PING_PONG=true,OUTPUT=1,REFERENCE=1,HEAD_DIM=256>",
     "StreamBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
     // The schedule for sm_80 and later.
     "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",

@@ -18,6 +18,7 @@ use fa_dsl::tile::{GlobalRows, Panels, TileCopy, shared_base};
 pub use schedule::Schedule;
 pub use work::Io;
 
+use crate::forward::place::Place;
 use crate::forward::problem::{Parameters, Problem};
 use stream::KvStream;
 use tile::Tile;
@@ -29,7 +30,7 @@ pub fn forward<T: Half>(s: &Schedule, io: &Io<T>) {
     let thread = thread();
     let lane = thread & 31;
     let first_row = (thread >> 5) * s.warp_rows();
-    let work = Work::new(s, io, block_x());
+    let work = Work::new(s, io);
     let smem = shared_base() + shared(s.shared_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
     load_queries(s, io, &work, queries, thread);
@@ -44,10 +45,15 @@ pub fn forward<T: Half>(s: &Schedule, io: &Io<T>) {
 /// Starts loading the tile of queries.
 #[device]
 fn load_queries<T: Half>(s: &Schedule, io: &Io<T>, work: &Work, to: Panels, thread: Reg<u32>) {
-    let first = io.q.at(&[work.batch, work.first_query, work.head]);
+    let Place {
+        first_query,
+        head,
+        batch,
+    } = work.place;
+    let first = io.q.at(&[batch, first_query, head]);
     let rows = GlobalRows::new(first, io.q.stride(1));
     let copy = TileCopy::new(to, thread, s.threads(), rows.address, rows.row_bytes);
-    let exist = io.problem.seq_q - work.first_query;
+    let exist = io.problem.seq_q - first_query;
     let within = io.within(s.ragged_rows().then_some(exist));
     copy.start_within(0, to, within);
 }

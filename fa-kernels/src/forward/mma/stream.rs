@@ -37,7 +37,7 @@ impl<'a, T: Half> KvStream<'a, T> {
         let keys = Panels::new(ring, s.block_n, s.variant.head_dim);
         let values = keys.shifted(s.stages * s.kv_bytes());
         let copy = |from: &Tensor<T>| {
-            let first = from.at(&[work.batch, 0.into(), work.kv_head]);
+            let first = from.at(&[work.place.batch, 0.into(), work.kv_head]);
             let rows = GlobalRows::new(first, from.stride(1));
             TileCopy::new(keys, thread, s.threads(), rows.address, rows.row_bytes)
         };

@@ -8,8 +8,9 @@ use fa_dsl::tile::{
 
 use super::schedule::Schedule;
 use super::stream::KvStream;
-use super::work::{Io, Work};
+use super::work::{Io, Work, place};
 use crate::epilogue::store_lse;
+use crate::forward::place::Place;
 use crate::softmax::OnlineSoftmax;
 
 /// What a warp holds.
@@ -61,35 +62,9 @@ impl<'a, T: Half> Tile<'a, T> {
     /// Goes through the blocks, of whose first the keys have been waited for.
     #[device]
     pub fn compute(&self) {
-        let variant = &self.s.variant;
-        let blocks = &self.work.blocks;
         self.first();
-        let cut_right = blocks.cut_right.max(1);
-        let cut_left = blocks.cut_left.max(cut_right);
-        if variant.masked() {
-            for i in range(1, cut_right) {
-                self.step(i, true);
-            }
-        }
-        // Without a window nothing is cut on the left.
-        for i in range(
-            if variant.masked() {
-                cut_right
-            } else {
-                1.into()
-            },
-            if variant.window {
-                cut_left
-            } else {
-                blocks.count
-            },
-        ) {
-            self.step(i, false);
-        }
-        if variant.window {
-            for i in range(cut_left, blocks.count) {
-                self.step(i, true);
-            }
+        for i in range(1, self.work.blocks.count) {
+            self.step(i);
         }
         self.softmax.finish();
     }
@@ -115,17 +90,34 @@ impl<'a, T: Half> Tile<'a, T> {
 
     /// Block `i`, not the first.
     #[device]
-    fn step(&self, i: Reg<u32>, masked: bool) {
+    fn step(&self, i: Reg<u32>) {
         self.kv.await_keys(i, false);
         let s = self.scores(i);
         self.kv.await_values(i, false);
         self.io.problem.cap(&s);
-        if masked {
-            self.mask(&s, i);
+        if self.s.variant.masked() {
+            // Asked block by block: loops of their own for the blocks that are cut would hold
+            // more registers, and the barrier before separates the products from here on anyway.
+            if self.cut(i) {
+                self.mask(&s, i);
+            }
         }
         let step = self.softmax.begin::<T>(&s, false);
         let p = self.softmax.end::<T>(&step, &s, &self.acc);
         self.output(&p, i);
+    }
+
+    /// Whether the mask hides a key of block `i` from some row.
+    #[device]
+    fn cut(&self, i: Reg<u32>) -> Reg<bool> {
+        if self.s.variant.window {
+            // Where both ends are cut, their blocks are counted again rather than held.
+            let first_query = self.work.place.first_query.broadcast(0);
+            let blocks = self.io.blocks(self.s, first_query);
+            (i < blocks.cut_right) | (i >= blocks.cut_left)
+        } else {
+            i < self.work.blocks.cut_right
+        }
     }
 
     /// S = Q Kᵀ.
@@ -150,7 +142,8 @@ impl<'a, T: Half> Tile<'a, T> {
     #[device]
     fn mask(&self, s: &Accumulator, i: Reg<u32>) {
         let first_key = (self.work.blocks.end - 1 - i) * self.s.block_n;
-        let first_query = self.work.first_query + self.first_row;
+        // Broadcast, so that the end of each row is not computed ahead of all blocks and held.
+        let first_query = (self.work.place.first_query + self.first_row).broadcast(0);
         let problem = &self.io.problem;
         problem.mask(s, self.lane, first_query, first_key);
     }
@@ -160,12 +153,11 @@ impl<'a, T: Half> Tile<'a, T> {
     pub fn store(&self) {
         self.softmax.normalize(&self.acc);
         // Divided again rather than held in registers, of which the blocks need all.
-        let Work {
+        let Place {
             first_query,
             head,
             batch,
-            ..
-        } = Work::new(self.s, self.io, block_x().broadcast(0));
+        } = place(self.s, self.io, block_x().broadcast(0));
         // The lanes have read each other's queries.
         warp_sync();
         let panels: Vec<_> = (0..self.queries.count)

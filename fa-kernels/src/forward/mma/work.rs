@@ -4,6 +4,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Within;
 
 use super::schedule::Schedule;
+use crate::forward::place::{Order, Place};
 use crate::forward::problem::{Blocks, Problem};
 
 /// The kernel's tensors and run-time parameters.
@@ -28,41 +29,42 @@ pub struct Io<T> {
 
 /// A tile of queries and the blocks of keys that it sees.
 pub(super) struct Work {
-    pub first_query: Reg<u32>,
-    pub head: Reg<u32>,
+    pub place: Place,
     pub kv_head: Reg<u32>,
-    pub batch: Reg<u32>,
     pub blocks: Blocks,
 }
 
+/// This CTA's tile, computed from `block`, its number.
+#[device]
+pub(super) fn place<T>(s: &Schedule, io: &Io<T>, block: Reg<u32>) -> Place {
+    let order = Order {
+        block_m: s.block_m,
+        tiles: (io.problem.seq_q + (s.block_m - 1)) / s.block_m,
+        section: io.section,
+    };
+    order.place(&io.problem, block)
+}
+
 impl Work {
-    /// The tile of this CTA.
+    /// The work of this CTA.
     #[device]
-    pub fn new<T>(s: &Schedule, io: &Io<T>, index: Reg<u32>) -> Work {
-        let problem = &io.problem;
-        let tiles = (problem.seq_q + (s.block_m - 1)) / s.block_m;
-        let (bh, tile) = if s.variant.masked() {
-            // The longest tiles first, over as many heads as have their keys and values in L2.
-            let first = index / (io.section * tiles) * io.section;
-            let heads = (problem.heads() * problem.batch() - first).min(io.section);
-            let rest = index - first * tiles;
-            (first + rest % heads, tiles - 1 - rest / heads)
-        } else {
-            (index / tiles, index % tiles)
-        };
-        let first_query = tile * s.block_m;
-        let head = bh % problem.heads();
+    pub fn new<T>(s: &Schedule, io: &Io<T>) -> Work {
+        let place = place(s, io, block_x());
         Work {
-            first_query,
-            head,
-            kv_head: head / problem.group(),
-            batch: bh / problem.heads(),
-            blocks: problem.blocks(first_query, s.block_m, s.block_n),
+            place,
+            kv_head: place.head / io.problem.group(),
+            blocks: io.blocks(s, place.first_query),
         }
     }
 }
 
 impl<T> Io<T> {
+    /// The blocks that the tile from `first_query` on sees.
+    #[device]
+    pub(super) fn blocks(&self, s: &Schedule, first_query: Reg<u32>) -> Blocks {
+        self.problem.blocks(first_query, s.block_m, s.block_n)
+    }
+
     /// The part of a tile that exists: columns past the heads' do not, nor rows from `rows` on.
     pub(super) fn within(&self, rows: Option<Reg<u32>>) -> Within {
         Within {

@@ -52,9 +52,9 @@ impl<T: Half> Consumer<'_, T> {
         let mut round = first.round;
         let mut local = first.local;
         let mut count = Reg::from(0_u32);
-        self.load_first(first, step);
         self.skip(0.into(), round);
         if io.exists(round) {
+            self.load_first(first, step);
             let scores = Accumulator::zeros("s", 1, s.block_n / 8);
             self.first_scores(&scores, first, count);
             while io.exists(round) {
@@ -84,24 +84,27 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// Loads the warpgroup's first tiles of queries.
+    /// Loads the warpgroup's first tiles of queries. A slot that there is no tile for gets the first
+    /// one's: see [`Self::first_scores`].
     #[device]
     fn load_first(&self, first: Work, step: Reg<u32>) {
-        if self.warp == 0 {
-            if self.lane == 0 {
-                for slot in 0..self.s.q_stages {
-                    let ahead = self.turns.steps(step, slot);
-                    self.load(self.io.further(first, ahead), slot.into());
+        for slot in 0..self.s.q_stages {
+            let work = self.io.further(first, self.turns.steps(step, slot));
+            let exists = self.io.exists(work.round);
+            let work = Work {
+                round: select(exists, work.round, first.round),
+                local: select(exists, work.local, first.local),
+            };
+            if self.warp == 0 {
+                if self.lane == 0 {
+                    load_queries(self.s, self.io, &self.layout, work, slot.into());
                 }
             }
-        }
-    }
-
-    /// Loads a tile's queries, if there is such a tile. By one thread.
-    #[device]
-    fn load(&self, work: Work, slot: Reg<u32>) {
-        if self.io.exists(work.round) {
-            load_queries(self.s, self.io, &self.layout, work, slot);
+            if slot > 0 {
+                if !exists {
+                    self.layout.q_full(slot.into()).wait(0);
+                }
+            }
         }
     }
 
@@ -114,7 +117,10 @@ impl<T: Half> Consumer<'_, T> {
             if self.lane == 0 {
                 let ahead = self.turns.steps(progress.step, self.s.q_stages);
                 let work = self.io.further(progress.work, ahead);
-                self.load(work, progress.q.slot());
+                if self.io.exists(work.round) {
+                    let slot = progress.q.slot();
+                    load_queries(self.s, self.io, &self.layout, work, slot);
+                }
             }
         } else {
             barrier_arrive(barrier, 128);
@@ -125,13 +131,12 @@ impl<T: Half> Consumer<'_, T> {
     /// they are of whatever lies there: ptxas serialises products that start in a branch.
     #[device]
     pub fn first_scores(&self, scores: &Accumulator, work: Work, count: Reg<u32>) {
+        let block = self.first_block(work);
         let q = RingIndex {
             stages: self.s.q_stages,
             count,
         };
-        let block = self.first_block(work);
-        let exists = self.io.exists(work.round);
-        if exists {
+        if self.io.exists(work.round) {
             self.layout.q_full(q.slot()).wait(q.parity());
             self.wait(Purpose::KeysFull, block, work.round);
         }

@@ -1,17 +1,13 @@
 //! The consumers: warpgroups that compute.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_proxy_async};
-use fa_dsl::tile::wgmma::{
-    BoxAt, store_commit, store_wait, store_wait_read, wgmma_commit, wgmma_fence, wgmma_nn,
-    wgmma_nt, wgmma_wait,
-};
-use fa_dsl::tile::{Accumulator, FragmentA, stage_rows_matrix};
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex};
+use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
+use fa_dsl::tile::{Accumulator, FragmentA};
 
-use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule};
+use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, Schedule};
 use super::turn::Turn;
-use super::work::{Io, Place, Work, tile_index};
-use crate::epilogue::store_lse;
+use super::work::{Io, Work, place, tile_index};
 use crate::forward::problem::Blocks;
 use crate::softmax::{OnlineSoftmax, keep};
 
@@ -29,21 +25,21 @@ pub(super) struct Consumer<'a, T> {
 }
 
 /// A tile being computed.
-struct Tile {
-    work: Work,
+pub(super) struct Tile {
+    pub work: Work,
     /// The blocks that this warpgroup's rows see, some of the tile's.
-    blocks: Blocks,
+    pub blocks: Blocks,
     /// Blocks that went through the ring before this warpgroup's first.
     passed: Reg<u32>,
     /// The tile's slot among the queries'.
-    q: RingIndex,
+    pub q: RingIndex,
 }
 
 /// What a warpgroup computes with; accumulators are reused from tile to tile.
-struct Registers {
+pub(super) struct Registers {
     /// Scores, then P.
     s: Accumulator,
-    acc: Accumulator,
+    pub acc: Accumulator,
     /// P of the block whose product with V comes next.
     p: Vec<[Var<u32>; 4]>,
 }
@@ -66,7 +62,7 @@ impl<T: Half> Consumer<'_, T> {
         let mut index = tile_index(s, count);
         self.turn.begin();
         while index < total {
-            let work = Work::new(s, self.io, Place::new(s, self.io, index, tiles));
+            let work = Work::new(s, self.io, place(s, self.io, index, tiles));
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
             let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2(), s.method);
@@ -74,11 +70,12 @@ impl<T: Half> Consumer<'_, T> {
                 self.skip(passed, tile.passed);
             }
             self.compute(&tile, &registers, &softmax);
-            passed = passed + all.count;
+            let through = passed + all.count;
             if s.variant.masked() {
-                self.skip(tile.passed + tile.blocks.count, passed);
+                self.skip(tile.passed + tile.blocks.count, through);
             }
             self.store(&tile, &registers, &softmax);
+            passed = through;
             count = count + 1;
             index = tile_index(s, count);
         }
@@ -133,7 +130,7 @@ impl<T: Half> Consumer<'_, T> {
     }
 
     /// The slot of block `i` of the tile.
-    fn ring(&self, tile: &Tile, i: Reg<u32>) -> RingIndex {
+    pub fn ring(&self, tile: &Tile, i: Reg<u32>) -> RingIndex {
         RingIndex {
             stages: self.s.stages,
             count: tile.passed + i,
@@ -151,7 +148,7 @@ impl<T: Half> Consumer<'_, T> {
         // The first block: nothing to overlap with.
         self.scores(tile, 0.into(), registers);
         wgmma_wait(0, &[s]);
-        self.release(Purpose::KeysEmpty, self.ring(tile, 0.into()));
+        self.release_keys(tile, 0.into());
         self.io.problem.cap(s);
         self.mask_first(tile, s);
         let _ = softmax.begin::<T>(s, true);
@@ -187,13 +184,13 @@ impl<T: Half> Consumer<'_, T> {
             }
         }
 
-        if !self.s.share_q {
+        if self.s.output != OutputPlace::Queries {
             // Everything has been asked of Q.
             self.arrive(self.layout.q_empty(self.s, tile.q.slot()));
         }
         self.output(tile, blocks.count - 1, registers);
         wgmma_wait(0, &[acc]);
-        self.release(Purpose::ValuesEmpty, self.ring(tile, blocks.count - 1));
+        self.release_last_values(tile);
     }
 
     /// Block `i`: its scores are computed while block i − 1 is multiplied with V.
@@ -212,7 +209,7 @@ impl<T: Half> Consumer<'_, T> {
         self.output(tile, i - 1, registers); // O += P V
         self.turn.pass();
         wgmma_wait(1, &[s]);
-        self.release(Purpose::KeysEmpty, self.ring(tile, i));
+        self.release_keys(tile, i);
         self.io.problem.cap(s);
         if masked {
             self.mask(tile, i, s);
@@ -259,12 +256,12 @@ impl<T: Half> Consumer<'_, T> {
 
     /// Tells the producer that this warp is done with a slot.
     #[device]
-    fn release(&self, purpose: Purpose, ring: RingIndex) {
+    pub fn release(&self, purpose: Purpose, ring: RingIndex) {
         self.arrive(self.layout.barrier(self.s, purpose, ring.slot()));
     }
 
     #[device]
-    fn arrive(&self, barrier: Mbarrier) {
+    pub fn arrive(&self, barrier: Mbarrier) {
         if self.lane == 0 {
             barrier.arrive();
         }
@@ -291,53 +288,5 @@ impl<T: Half> Consumer<'_, T> {
         let first_query = tile.work.place.first_query + self.rows + self.warp_row;
         let problem = &self.io.problem;
         problem.mask(s, self.lane, first_query, first_key);
-    }
-
-    /// Normalises the output and stores it and the log-sum-exp.
-    #[device]
-    fn store(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
-        let place = tile.work.place;
-        let acc = &registers.acc;
-        softmax.finish();
-        softmax.normalize(acc);
-        if self.s.share_q {
-            // The other warps' products read the queries too.
-            self.turn.meet();
-        } else {
-            // The last tile's stores have to be done with their source.
-            if self.lane == 0 {
-                store_wait_read();
-            }
-            warp_sync();
-        }
-        let slot = tile.q.slot();
-        let to = self.layout.output(self.s, slot);
-        let panels: Vec<_> = (0..to.panels()).map(|p| to.panel(p)).collect();
-        stage_rows_matrix::<T>(acc, self.lane, self.warp_row, &panels);
-        fence_proxy_async();
-        warp_sync();
-        let first_row = place.first_query + self.rows + self.warp_row;
-        if self.lane == 0 {
-            let at = BoxAt {
-                row: first_row,
-                head: place.head,
-                batch: place.batch,
-            };
-            to.store(&self.io.o, self.warp_row, at);
-            store_commit();
-            if self.s.share_q {
-                store_wait_read();
-                self.layout.q_empty(self.s, slot).arrive();
-            }
-        }
-        let lse = &self.io.lse;
-        store_lse(
-            self.lane,
-            first_row,
-            Some(self.io.problem.seq_q),
-            softmax,
-            lse.at(&[place.batch, place.head]),
-            lse.stride(2),
-        );
     }
 }

@@ -3,7 +3,7 @@
 use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 
-use super::Schedule;
+use super::{GROUP_ROWS, OutputPlace, Schedule};
 use crate::softmax::Reference;
 
 /// Registers that a thread of a consumer needs: scores, P, output, and addresses, softmax state
@@ -33,6 +33,16 @@ const fn reference(schedule: &Schedule) -> bool {
     !matches!(schedule.method.reference, Reference::FirstBlock)
 }
 
+/// Whether the output fits its place: of two warpgroups one takes the last block's keys and one its values,
+/// which the tile's last rows see too unless a window hides them.
+const fn output(schedule: &Schedule) -> bool {
+    !matches!(schedule.output, OutputPlace::LastBlock)
+        || (schedule.consumers == 2
+            && schedule.block_n >= GROUP_ROWS
+            && schedule.stages >= 2
+            && !schedule.variant.window)
+}
+
 /// Shared memory of one CTA on sm_90a.
 const SHARED: u32 = 227 * 1024;
 
@@ -45,6 +55,10 @@ pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
     } else if !reference(schedule) {
         Some(
             "gate `reference`: REFERENCE 2 needs unrolled blocks, which this schedule has not; use 0 or 1",
+        )
+    } else if !output(schedule) {
+        Some(
+            "gate `output`: OUTPUT 2 needs CONSUMERS 2, BLOCK_N of at least 64, two STAGES and no WINDOW",
         )
     } else if schedule.shared_bytes() > SHARED {
         Some("gate `shared memory`: queries, output and the ring do not fit the 227 KiB of sm_90a")
@@ -88,6 +102,15 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
                 .to_owned(),
         });
     }
+    if !output(schedule) {
+        errors.push(GateError {
+            gate: "output",
+            reason: format!(
+                "OUTPUT 2 puts the outputs of two warpgroups of 64 rows where the last block was: it needs CONSUMERS 2 (it is {}), BLOCK_N of at least 64 ({}), two STAGES ({}) and no WINDOW; use OUTPUT 0 or 1",
+                schedule.consumers, schedule.block_n, schedule.stages
+            ),
+        });
+    }
     if schedule.shared_bytes() > target.shared_per_cta {
         errors.push(GateError {
             gate: "shared memory",
@@ -128,7 +151,7 @@ macro_rules! gates_for {
             use crate::forward::options::Seq;
             use crate::forward::problem::Variant;
             use crate::forward::stream::gates::{check_of, first_broken_of};
-            use crate::forward::stream::{Schedule, $config};
+            use crate::forward::stream::{OutputPlace, Schedule, $config};
             use crate::softmax::{Method, Reference};
 
             impl $config {
@@ -140,7 +163,7 @@ macro_rules! gates_for {
                         stages: self.stages,
                         q_stages: self.q_stages,
                         ping_pong: self.ping_pong,
-                        share_q: self.share_q,
+                        output: OutputPlace::from_tunable(self.output),
                         method: Method {
                             reference: Reference::from_tunable(self.reference),
                             chains: 4,

@@ -10,6 +10,30 @@ use crate::softmax::Method;
 /// Rows of a warpgroup.
 pub const GROUP_ROWS: u32 = 64;
 
+/// Where in shared memory the output is gathered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutputPlace {
+    /// In a place of its own.
+    Own,
+    /// In its queries' place, which makes room for keys and delays the loads of the next tile's
+    /// queries.
+    Queries,
+    /// Where the tile's last block was: one warpgroup's where the keys were, the other's where the
+    /// values were. Delays the loads of the next tile's second block.
+    LastBlock,
+}
+
+impl OutputPlace {
+    /// The place of a tunable's value; past the last one the last.
+    pub const fn from_tunable(value: u32) -> OutputPlace {
+        match value {
+            0 => OutputPlace::Own,
+            1 => OutputPlace::Queries,
+            _ => OutputPlace::LastBlock,
+        }
+    }
+}
+
 /// The shape of the schedule.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule {
@@ -24,9 +48,8 @@ pub struct Schedule {
     /// Whether warpgroups take turns at issuing products, so that one's softmax runs under the
     /// other's products.
     pub ping_pong: bool,
-    /// Whether the output takes the place of its queries in shared memory, which makes room for
-    /// keys and delays the loads of the next tile's queries.
-    pub share_q: bool,
+    /// Where the output is gathered.
+    pub output: OutputPlace,
     /// How softmax is computed.
     pub method: Method,
     /// What the kernel is specialised to.
@@ -76,7 +99,7 @@ impl Schedule {
 
     /// Tiles of queries and of output that shared memory holds.
     const fn q_tiles(&self) -> u32 {
-        self.q_stages + if self.share_q { 0 } else { 1 }
+        self.q_stages + matches!(self.output, OutputPlace::Own) as u32
     }
 
     /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers.
@@ -187,13 +210,19 @@ impl Layout {
         self.q.shifted(slot * s.q_bytes())
     }
 
-    /// Where this warpgroup's output is gathered, for queries in a slot.
+    /// Where this warpgroup's output is gathered unless that is in the ring, for queries in a slot.
     #[device]
     pub fn output(&self, s: &Schedule, slot: Reg<u32>) -> PanelTile {
-        if s.share_q {
-            self.queries(s, slot)
-        } else {
-            self.o
+        match s.output {
+            OutputPlace::Queries => self.queries(s, slot),
+            _ => self.o,
         }
+    }
+
+    /// Where warpgroup `index`'s output is gathered in slot `slot` of the ring.
+    #[device]
+    pub fn output_in_ring(&self, s: &Schedule, index: Reg<u32>, slot: Reg<u32>) -> PanelTile {
+        let base = select(index == 0, self.k.base, self.v.base) + slot * s.kv_bytes();
+        PanelTile { base, ..self.o }
     }
 }

@@ -10,6 +10,7 @@ mod consumer;
 pub mod gates;
 mod launch;
 mod layout;
+mod output;
 mod producer;
 mod turn;
 mod work;
@@ -19,7 +20,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::set_max_registers;
 use fa_dsl::tile::shared_base;
 
-pub use layout::{GROUP_ROWS, Schedule};
+pub use layout::{GROUP_ROWS, OutputPlace, Schedule};
 pub use work::Io;
 
 use crate::forward::problem::{Parameters, Problem};
@@ -83,7 +84,7 @@ pub fn stream_f16<
     #[values(1, 2, 3, 4)] const STAGES: u32 = 2,
     #[values(1, 2)] const Q_STAGES: u32 = 1,
     const PING_PONG: bool = false,
-    const SHARE_Q: bool = false,
+    #[values(0, 1, 2)] const OUTPUT: u32 = 0,
     #[values(0, 1)] const REFERENCE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
     #[option]
@@ -149,7 +150,7 @@ pub fn stream_bf16<
     #[values(1, 2, 3, 4)] const STAGES: u32 = 2,
     #[values(1, 2)] const Q_STAGES: u32 = 1,
     const PING_PONG: bool = false,
-    const SHARE_Q: bool = false,
+    #[values(0, 1, 2)] const OUTPUT: u32 = 0,
     #[values(0, 1)] const REFERENCE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
     #[option]

@@ -5,7 +5,7 @@ use fa_dsl::tile::pipeline::RingIndex;
 use fa_dsl::tile::wgmma::BoxAt;
 
 use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule};
-use super::work::{Io, Place, Work, tile_index};
+use super::work::{Io, Work, place, tile_index};
 
 /// Loads every tile's queries, keys and values. Run by one thread.
 #[device]
@@ -20,7 +20,7 @@ pub(super) fn produce<T: Half>(
     let mut tile = Reg::from(0_u32);
     let mut index = tile_index(s, tile);
     while index < total {
-        let work = Work::new(s, io, Place::new(s, io, index, tiles));
+        let work = Work::new(s, io, place(s, io, index, tiles));
         let slot = RingIndex {
             stages: s.q_stages,
             count: tile,

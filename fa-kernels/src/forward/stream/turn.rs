@@ -58,4 +58,17 @@ impl Turn {
     pub fn meet(&self) {
         barrier_named(self.index + (self.consumers + 1), 128);
     }
+
+    /// Of two warpgroups: tells the other one that this one has read what it will overwrite.
+    #[device]
+    pub fn clear_for_other(&self) {
+        barrier_arrive(4 - self.index, THREADS);
+    }
+
+    /// Of two warpgroups: waits until the other one and all of this one have read what this one will
+    /// overwrite.
+    #[device]
+    pub fn await_clear(&self) {
+        barrier_named(self.index + 3, THREADS);
+    }
 }

@@ -4,6 +4,7 @@ use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
 use fa_dsl::prelude::*;
 
 use super::layout::Schedule;
+use crate::forward::place::{Order, Place};
 use crate::forward::problem::{Blocks, Problem};
 
 /// The kernel's tensors and run-time parameters.
@@ -24,14 +25,6 @@ pub struct Io<T> {
     pub section: Reg<u32>,
 }
 
-/// A tile of queries.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
-    pub first_query: Reg<u32>,
-    pub head: Reg<u32>,
-    pub batch: Reg<u32>,
-}
-
 /// A tile of queries and the blocks of keys that it sees.
 pub(super) struct Work {
     pub place: Place,
@@ -50,26 +43,15 @@ pub(super) fn tile_index(s: &Schedule, round: Reg<u32>) -> Reg<u32> {
     round * grid_x() + place
 }
 
-impl Place {
-    /// Tile number `index` of all, `tiles` of which are a head's.
-    #[device]
-    pub fn new<T>(s: &Schedule, io: &Io<T>, index: Reg<u32>, tiles: Reg<u32>) -> Place {
-        let problem = &io.problem;
-        let (bh, tile) = if s.variant.masked() {
-            // The longest tiles first, over as many heads as have their keys and values in L2.
-            let first = index / (io.section * tiles) * io.section;
-            let heads = (problem.heads() * problem.batch() - first).min(io.section);
-            let rest = index - first * tiles;
-            (first + rest % heads, tiles - 1 - rest / heads)
-        } else {
-            (index / tiles, index % tiles)
-        };
-        Place {
-            first_query: tile * s.block_m(),
-            head: bh % problem.heads(),
-            batch: bh / problem.heads(),
-        }
-    }
+/// Tile number `index` of all, `tiles` of which are a head's.
+#[device]
+pub(super) fn place<T>(s: &Schedule, io: &Io<T>, index: Reg<u32>, tiles: Reg<u32>) -> Place {
+    let order = Order {
+        block_m: s.block_m(),
+        tiles,
+        section: io.section,
+    };
+    order.place(&io.problem, index)
 }
 
 impl Work {

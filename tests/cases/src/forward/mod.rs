@@ -2,6 +2,7 @@
 
 pub mod configs;
 mod hard;
+mod random;
 mod schedule;
 mod table;
 
@@ -11,8 +12,9 @@ use fa_dsl::abi::Element;
 use fa_runtime::Device;
 
 pub use hard::{hard, hard_wide};
+pub use random::random;
 pub use schedule::{Chosen, Schedule, Tunables};
-pub use table::{LENGTHS, LONG_LENGTHS, options, small};
+pub use table::{LENGTHS, LONG_LENGTHS, main_options, options, small};
 
 use crate::verify::{Cause, Expected};
 use crate::{Layout, Outcome, Tensors, Values};

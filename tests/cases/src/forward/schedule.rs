@@ -4,7 +4,8 @@ use fa::attention::{AttentionElement, AttentionError, Options, attention_into};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::forward::{
-    Inputs, MmaBf16Config, MmaF16Config, Outputs, StreamBf16Config, StreamF16Config,
+    Inputs, MmaBf16Config, MmaF16Config, Outputs, ResidentBf16Config, ResidentF16Config,
+    StreamBf16Config, StreamF16Config,
 };
 use fa_runtime::Device;
 use half::{bf16, f16};
@@ -48,31 +49,54 @@ impl<T: AttentionElement> Schedule<T> for Chosen {
     }
 }
 
-/// The tunables of a schedule. A run sets the element type and the const generics that are options.
+/// The tunables of a schedule. A run sets the element type, and the const generics that are options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tunables {
     /// Of the streaming schedule.
     Stream(StreamF16Config),
+    /// Of the schedule for short sequences whose length is known.
+    Resident(ResidentF16Config),
     /// Of the schedule for sm_80 and later.
     Mma(MmaF16Config),
 }
 
-impl Tunables {
-    /// Whether there is such a kernel for `arch` with every option on, which needs the most of
-    /// everything.
-    pub fn fits(&self, arch: Arch) -> bool {
-        let target = Target::new(arch);
-        match self {
-            Tunables::Stream(config) => config.check(&target).is_ok(),
-            Tunables::Mma(config) => config.check(&target).is_ok(),
+/// Runs an expression with `config` bound to the configuration in `tunables`.
+macro_rules! each {
+    ($tunables:expr, $config:ident => $body:expr) => {
+        match $tunables {
+            Tunables::Stream($config) => $body,
+            Tunables::Resident($config) => $body,
+            Tunables::Mma($config) => $body,
         }
+    };
+}
+
+impl Tunables {
+    /// These, with the const generics that are options as the options ask for.
+    #[must_use]
+    pub fn specialised(mut self, options: &Options) -> Tunables {
+        each!(&mut self, config => {
+            config.causal = options.causal;
+            config.window = options.limits().is_some();
+            config.softcap = options.softcap.is_some();
+            config.seq = options.seq.unwrap_or_default().tunable();
+        });
+        self
+    }
+
+    /// Whether there is such a kernel for `arch` and the options.
+    pub fn fits(&self, arch: Arch, options: &Options) -> bool {
+        let target = Target::new(arch);
+        each!(self.specialised(options), config => config.check(&target).is_ok())
+    }
+
+    /// The longest head that it takes.
+    pub fn head_dim(&self) -> u32 {
+        each!(self, config => config.head_dim)
     }
 
     fn spec(&self) -> String {
-        match self {
-            Tunables::Stream(config) => config.spec(),
-            Tunables::Mma(config) => config.spec(),
-        }
+        each!(self, config => config.spec())
     }
 }
 
@@ -83,23 +107,8 @@ macro_rules! same {
     };
 }
 
-macro_rules! launch {
-    ($schedule:ident, $config:expr, $device:ident, $inputs:ident, $outputs:ident, $options:ident) => {{
-        let base = $config;
-        let config = $schedule {
-            causal: $options.causal,
-            window: $options.limits().is_some(),
-            softcap: $options.softcap.is_some(),
-            seq: $options.seq.unwrap_or_default().tunable(),
-            ..base
-        };
-        let launch = config.launch($inputs, $outputs, $options, $device.multiprocessors())?;
-        Ok($device.load(&config)?.launch(launch.grid, &launch.args)?)
-    }};
-}
-
 macro_rules! schedule {
-    ($element:ty, $stream:ident, $mma:ident) => {
+    ($element:ty, $stream:ident, $resident:ident, $mma:ident) => {
         impl Schedule<$element> for Tunables {
             fn name(&self) -> String {
                 self.spec()
@@ -112,25 +121,22 @@ macro_rules! schedule {
                 outputs: Outputs<'_, $element>,
                 options: &Options,
             ) -> Result<(), AttentionError> {
-                match self {
-                    Tunables::Stream(config) => {
-                        launch!(
-                            $stream,
-                            same!(config, $stream),
-                            device,
-                            inputs,
-                            outputs,
-                            options
-                        )
-                    }
-                    Tunables::Mma(config) => {
-                        launch!($mma, same!(config, $mma), device, inputs, outputs, options)
-                    }
+                macro_rules! launch {
+                    ($config:expr) => {{
+                        let config = $config;
+                        let sms = device.multiprocessors();
+                        let launch = config.launch(inputs, outputs, options, sms)?;
+                        Ok(device.load(&config)?.launch(launch.grid, &launch.args)?)
+                    }};
+                }
+                match self.specialised(options) {
+                    Tunables::Stream(config) => launch!(same!(config, $stream)),
+                    Tunables::Resident(config) => launch!(same!(config, $resident)),
+                    Tunables::Mma(config) => launch!(same!(config, $mma)),
                 }
             }
         }
     };
 }
-
-schedule!(f16, StreamF16Config, MmaF16Config);
-schedule!(bf16, StreamBf16Config, MmaBf16Config);
+schedule!(f16, StreamF16Config, ResidentF16Config, MmaF16Config);
+schedule!(bf16, StreamBf16Config, ResidentBf16Config, MmaBf16Config);

@@ -77,3 +77,37 @@ pub fn options(seq_q: usize, seq_k: usize) -> Vec<Options> {
     all.dedup();
     all
 }
+
+/// The masks, and what else is computed, that longer problems are run with.
+pub fn main_options() -> [(&'static str, Options); 6] {
+    let full = Options::default();
+    let causal = Options {
+        causal: true,
+        ..full
+    };
+    let window = Options {
+        window: Some(Window::symmetric(200)),
+        ..full
+    };
+    let softcap = Options {
+        softcap: Some(15.0),
+        ..full
+    };
+    let all = Options {
+        causal: true,
+        window: Some(Window::before(300)),
+        ..softcap
+    };
+    let scale = Options {
+        scale: Some(0.3),
+        ..causal
+    };
+    [
+        ("full", full),
+        ("causal", causal),
+        ("window", window),
+        ("softcap", softcap),
+        ("causal window softcap", all),
+        ("causal scale", scale),
+    ]
+}

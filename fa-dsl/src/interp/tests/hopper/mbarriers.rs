@@ -1,7 +1,7 @@
 //! mbarriers without copies: order, phases, misuse; and named barriers without waiting.
 
 use super::*;
-use crate::build::compare::{ge, lt};
+use crate::build::compare::{eq, ge, lt};
 use crate::build::{barrier, barrier_named, range, warp_sync};
 use crate::tile::pipeline::barrier_arrive;
 
@@ -30,6 +30,38 @@ fn ping_pong(arrive: impl Fn(Mbarrier), rounds: u32) -> Kernel {
 #[test]
 fn arrivals_and_waits_order_warps() {
     run(&ping_pong(Mbarrier::arrive, 5)).unwrap();
+}
+
+/// Every warp reads a word, and whoever arrives last overwrites it, having waited or not.
+fn last_one_overwrites(wait: bool) -> Kernel {
+    stage(128, || {
+        let data = Reg::from(crate::build::shared(128, 128));
+        let empty = mbarrier();
+        init(&[(empty, 4)]);
+        in_thread(0, || put(data, Reg::from(7)));
+        barrier();
+        get(data);
+        warp_sync();
+        when(eq(thread() & 31, 0), || {
+            when(empty.arrive_last(), || {
+                if wait {
+                    empty.wait(0);
+                }
+                put(data, thread());
+            });
+        });
+    })
+}
+
+#[test]
+fn the_last_arrival_is_one_threads() {
+    run(&last_one_overwrites(true)).unwrap();
+}
+
+#[test]
+fn the_last_arrival_alone_orders_nothing() {
+    let fault = only_fault(run(&last_one_overwrites(false)));
+    assert!(matches!(fault.kind, FaultKind::Race { .. }), "{fault}");
 }
 
 #[test]

@@ -1,0 +1,75 @@
+//! Random problems by number: the same ones everywhere.
+
+use fa::attention::{Options, Seq, Window};
+use fa::reference::Shape;
+use fastrand::Rng;
+
+use super::ForwardCase;
+use crate::{Layout, Values};
+
+/// Problem number `seed` of those with sequences of up to `longest`: sizes, options, values and
+/// layouts all vary.
+pub fn random(seed: u64, longest: usize) -> ForwardCase {
+    let mut rng = Rng::with_seed(seed);
+    let shape = shape(&mut rng, longest);
+    ForwardCase {
+        options: options(&mut rng, &shape),
+        values: match rng.u8(..8) {
+            0 => Values::Outliers,
+            1 => Values::MinusInfinity {
+                period: rng.usize(1..100),
+            },
+            2 => Values::Slope(rng.f32() * 0.4 - 0.2),
+            _ => Values::Normal(rng.f32() * 3.0),
+        },
+        inputs: layout(&mut rng),
+        outputs: layout(&mut rng),
+        seed,
+        shape,
+    }
+}
+
+fn shape(rng: &mut Rng, longest: usize) -> Shape {
+    let kv_heads = rng.usize(1..=3);
+    let seq_q = rng.usize(1..=longest);
+    Shape {
+        batch: rng.usize(1..=3),
+        seq_q,
+        seq_k: if rng.bool() {
+            seq_q
+        } else {
+            rng.usize(1..=longest)
+        },
+        heads: kv_heads * rng.usize(1..=4),
+        kv_heads,
+        head_dim: 8 * rng.usize(1..=32),
+    }
+}
+
+fn options(rng: &mut Rng, shape: &Shape) -> Options {
+    let some = |rng: &mut Rng| rng.u8(..3) > 0;
+    let side = |rng: &mut Rng| some(rng).then(|| rng.u32(..shape.seq_k as u32));
+    let fixed = match shape.seq_q == shape.seq_k {
+        true => Seq::Static(shape.seq_q as u32),
+        false => Seq::Dynamic,
+    };
+    Options {
+        causal: rng.bool(),
+        window: rng.bool().then(|| Window {
+            left: side(rng),
+            right: side(rng),
+        }),
+        softcap: rng.bool().then(|| 1.0 + 49.0 * rng.f32()),
+        scale: rng.bool().then(|| 0.01 + rng.f32()),
+        seq: some(rng).then_some(fixed),
+    }
+}
+
+fn layout(rng: &mut Rng) -> Layout {
+    match rng.u8(..4) {
+        0 => Layout::Contiguous,
+        1 => Layout::HeadsFirst,
+        2 => Layout::Padded(8 * rng.u64(1..20)),
+        _ => Layout::Packed,
+    }
+}

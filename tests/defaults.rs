@@ -1,0 +1,230 @@
+//! Every configuration that `attention()` chooses, on every architecture, compiles without spills and
+//! without notes that what makes it fast was given up.
+//!
+//! These tests need NVRTC and fail without it; the project's test command provides it.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use fa::attention::{AttentionElement, AttentionError, Chip, Options, Seq, Visitor, Window, visit};
+use fa::prelude::{bf16, f16};
+use fa_dsl::abi::{Extent, KernelArgs, TensorView, TensorViewMut};
+use fa_dsl::config::{KernelConfig, KernelEntry, Value};
+use fa_dsl::target::{Arch, Target};
+use fa_dsl::validate::validate;
+use fa_kernels::forward::{Inputs, Launch, Outputs};
+use fa_runtime::nvrtc::{self, CompileOptions};
+use rayon::prelude::*;
+
+/// A configuration that was chosen, by spec.
+type Chosen = BTreeMap<String, (KernelEntry, Vec<Value>)>;
+
+/// Notes what was chosen.
+struct Note<'a>(&'a mut Chosen);
+
+impl Visitor for Note<'_> {
+    type Output = ();
+
+    fn kernel<A: KernelArgs>(
+        self,
+        config: &A::Config,
+        _: &Launch<A>,
+    ) -> Result<(), AttentionError> {
+        let chosen = (KernelEntry::of::<A::Config>(), config.values());
+        self.0.insert(config.spec(), chosen);
+        Ok(())
+    }
+}
+
+/// Sizes of a problem: batch, queries, keys, heads, head dimension.
+type Sizes = [u64; 5];
+
+/// Shows `attention()` tensors that no memory stands behind.
+fn choose<T: AttentionElement>(
+    chip: Chip,
+    [batch, seq_q, seq_k, heads, head_dim]: Sizes,
+    options: &Options,
+    chosen: &mut Chosen,
+) {
+    let extent = |seq: u64, element_bytes: u64| Extent {
+        address: 1 << 20,
+        shape: [batch, seq, heads, head_dim],
+        strides: [seq * heads * head_dim, heads * head_dim, head_dim, 1],
+        element_bytes,
+    };
+    let lse = Extent {
+        shape: [batch, heads, seq_q, 1],
+        strides: [heads * seq_q, seq_q, 1, 0],
+        ..extent(seq_q, 4)
+    };
+    let inputs = Inputs {
+        q: TensorView::<T>::from_extent(extent(seq_q, 2)),
+        k: TensorView::from_extent(extent(seq_k, 2)),
+        v: TensorView::from_extent(extent(seq_k, 2)),
+    };
+    let outputs = Outputs {
+        o: TensorViewMut::from_extent(extent(seq_q, 2)),
+        lse: TensorViewMut::from_extent(lse),
+    };
+    visit(chip, inputs, outputs, options, Note(chosen)).unwrap_or_else(|error| {
+        panic!("{chip:?}, {seq_q} by {seq_k}, head_dim {head_dim}, {options:?}: {error}")
+    });
+}
+
+/// Every combination of options; specialised where the length is one of a few of different kinds:
+/// whole blocks, short and long, and not.
+fn options(seq_q: u64, seq_k: u64) -> Vec<Options> {
+    let mut lengths = vec![None, Some(Seq::Dynamic)];
+    if seq_q == seq_k && [128, 512, 1000].contains(&seq_q) {
+        lengths.push(Some(Seq::Static(seq_q as u32)));
+    }
+    let mut all = Vec::new();
+    for causal in [false, true] {
+        for window in [None, Some(Window::symmetric(100))] {
+            for softcap in [None, Some(20.0)] {
+                all.extend(lengths.iter().map(|seq| Options {
+                    causal,
+                    window,
+                    softcap,
+                    scale: None,
+                    seq: *seq,
+                }));
+            }
+        }
+    }
+    all
+}
+
+/// What is chosen on `arch` over head dimensions, lengths, batches and options.
+fn chosen(arch: Arch) -> Chosen {
+    const LENGTHS: [u64; 14] = [
+        1, 16, 64, 128, 192, 256, 300, 512, 1000, 1024, 2048, 4096, 8192, 16_384,
+    ];
+    let equal = LENGTHS.map(|n| (n, n));
+    let unequal = LENGTHS.iter().flat_map(|n| [(1, *n), (*n, 128), (512, *n)]);
+    let lengths: Vec<(u64, u64)> = equal.into_iter().chain(unequal).collect();
+    let mut chosen = Chosen::new();
+    for multiprocessors in [24, 132] {
+        let chip = Chip {
+            arch,
+            multiprocessors,
+        };
+        for head_dim in [32, 64, 96, 128, 192, 256] {
+            for (batch, heads) in [(1, 1), (4, 8), (32, 16)] {
+                for &(seq_q, seq_k) in &lengths {
+                    let sizes = [batch, seq_q, seq_k, heads, head_dim];
+                    for options in options(seq_q, seq_k) {
+                        choose::<f16>(chip, sizes, &options, &mut chosen);
+                        choose::<bf16>(chip, sizes, &options, &mut chosen);
+                    }
+                }
+            }
+        }
+    }
+    chosen
+}
+
+/// Stages, checks and compiles a configuration. How long NVRTC takes, or what is wrong.
+fn compile(entry: &KernelEntry, values: &[Value], arch: Arch) -> Result<Duration, String> {
+    let target = Target::new(arch);
+    let fail = |what: String| format!("{} on {arch}: {what}", entry.spec(values));
+    (entry.check)(values, &target).map_err(|errors| fail(format!("{errors:?}")))?;
+    let kernel = (entry.stage)(values).map_err(|errors| fail(format!("{errors:?}")))?;
+    let kernel = validate(kernel, &target).map_err(|errors| fail(format!("{errors:?}")))?;
+    let text = fa_dsl::cuda::write(&kernel);
+    let compiled = nvrtc::compile(&text, &kernel.name, arch, &CompileOptions::default())
+        .map_err(|error| fail(error.to_string()))?;
+    let stats = compiled.stats;
+    if stats.spill_store_bytes + stats.spill_load_bytes + stats.stack_bytes > 0 {
+        return Err(fail(format!("{stats:?}")));
+    }
+    Ok(compiled.duration)
+}
+
+/// What compiling some configurations gave.
+#[derive(Default)]
+struct Compiled {
+    times: Vec<Duration>,
+    failures: Vec<String>,
+}
+
+impl Compiled {
+    /// Compiles about `count` of what is chosen on `arch`, spread over all of it.
+    fn some(arch: Arch, count: usize) -> Compiled {
+        let all: Vec<_> = chosen(arch).into_values().collect();
+        // No factor in common with the numbers of options, so that all of them occur.
+        let stride = (all.len() / count).max(1) | 1;
+        let some: Vec<_> = all.iter().step_by(stride).collect();
+        let compiled: Vec<_> = some
+            .par_iter()
+            .map(|(entry, values)| compile(entry, values, arch))
+            .collect();
+        let mut all = Compiled::default();
+        for one in compiled {
+            match one {
+                Ok(time) => all.times.push(time),
+                Err(failure) => all.failures.push(failure),
+            }
+        }
+        all.times.sort();
+        all
+    }
+
+    /// Says how long those took that compiled.
+    fn report(&self, arch: Arch) {
+        let total: Duration = self.times.iter().sum();
+        let at = |index: usize| self.times.get(index).copied().unwrap_or_default();
+        println!(
+            "{arch}: {} compile in {:.0} s, median {:.0?}, worst {:.0?}; {} fail",
+            self.times.len(),
+            total.as_secs_f64(),
+            at(self.times.len() / 2),
+            at(self.times.len().saturating_sub(1)),
+            self.failures.len()
+        );
+    }
+}
+
+/// Fails with every configuration that did not compile as it should.
+fn expect_all(count: impl Fn(Arch) -> usize) {
+    let mut failures = Vec::new();
+    for arch in Arch::ALL {
+        let compiled = Compiled::some(arch, count(arch));
+        compiled.report(arch);
+        failures.extend(compiled.failures);
+    }
+    assert!(
+        failures.is_empty(),
+        "{} fail\n{}",
+        failures.len(),
+        failures.join("\n")
+    );
+}
+
+#[test]
+fn some_defaults_of_every_architecture_compile() {
+    expect_all(|arch| if arch == Arch::Sm90a { 24 } else { 8 });
+}
+
+#[test]
+#[ignore = "compiles every configuration that is ever chosen: a quarter of an hour on two cores"]
+fn every_default_of_every_architecture_compiles() {
+    expect_all(|_| usize::MAX);
+}
+
+/// A sweep that would leave out a schedule or an option proves nothing.
+#[test]
+fn the_sweep_reaches_every_option() {
+    for arch in Arch::ALL {
+        let chosen = chosen(arch);
+        for option in ["CAUSAL=true", "WINDOW=true", "SOFTCAP=true", "SEQ=1000"] {
+            for element in ["F16", "Bf16"] {
+                let reached = |spec: &&String| spec.contains(option) && spec.contains(element);
+                assert!(
+                    chosen.keys().any(|spec| reached(&spec)),
+                    "{arch}: no {element} with {option}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! General attention.
+
+use fa::attention::{Seq, Window};
+use fa::prelude::*;
+use fa::reference::{Narrow, Shape};
+use fa_cases::ForwardCase;
+use fa_cases::forward::{
+    LENGTHS, LONG_LENGTHS, Schedule, Tunables, configs, hard, hard_wide, main_options, options,
+    random, small,
+};
+use fa_dsl::abi::Element;
+use fa_dsl::target::Arch;
+use fa_kernels::forward::{MmaBf16Config, StreamBf16Config};
+use libtest_mimic::{Failed, Trial};
+
+use crate::trial;
+
+pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
+    let mut trials = shapes(gpu);
+    trials.extend(masks(gpu));
+    trials.extend(randoms(gpu));
+    trials.extend(strategies(gpu));
+    for (name, options) in repeated() {
+        let name = format!("attention/same_bits/{name}");
+        trials.push(trial(gpu, name, move |device| same_bits(device, options)));
+    }
+    if gpu.is_none_or(|gpu| gpu.arch() == Arch::Sm90a) {
+        trials.push(trial(gpu, "graph/replays_stream", graph_of_stream));
+    }
+    trials.push(trial(gpu, "graph/replays_mma", graph_of_mma));
+    trials
+}
+
+/// Runs cases of either type, and fails with the first few that are wrong.
+fn check_all(device: &Device, cases: impl Iterator<Item = ForwardCase>) -> Result<(), Failed> {
+    let failures = cases.filter_map(|case| case.check_both(device).err());
+    expect_none(failures.map(|failure| failure.to_string()).collect())
+}
+
+fn expect_none(failures: Vec<String>) -> Result<(), Failed> {
+    if failures.is_empty() {
+        return Ok(());
+    }
+    let shown = &failures[..failures.len().min(5)];
+    Err(format!("{} fail, among them\n{}", failures.len(), shown.join("\n")).into())
+}
+
+/// The shapes that FlashAttention tests: a test for each head dimension, number of heads, and mask.
+fn shapes(gpu: Option<&Device>) -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for head_dim in [32, 40, 64, 80, 96, 128, 160, 192, 256] {
+        for (heads, kv_heads) in [(2, 2), (4, 2), (3, 1)] {
+            for (mask, options) in main_options() {
+                let name = format!("attention/{head_dim}/{heads}_{kv_heads}_heads/{mask}");
+                trials.push(trial(gpu, name, move |device| {
+                    let lengths = LENGTHS.into_iter().chain(LONG_LENGTHS);
+                    let lengths = lengths.filter(|(_, seq_k)| *seq_k < 2048 || heads == 2);
+                    let case = |(seq_q, seq_k)| {
+                        let shape = Shape {
+                            // The longest take the reference longest.
+                            batch: if seq_k < 2048 { 2 } else { 1 },
+                            seq_q,
+                            seq_k,
+                            heads,
+                            kv_heads,
+                            head_dim,
+                        };
+                        ForwardCase::new(shape, options)
+                    };
+                    check_all(device, lengths.map(case))
+                }));
+            }
+        }
+    }
+    trials
+}
+
+/// Every mask at every shape: a test for each shape.
+fn masks(gpu: Option<&Device>) -> Vec<Trial> {
+    let lengths = LENGTHS
+        .into_iter()
+        .chain([(512, 512), (640, 128), (1023, 1024)]);
+    let of_shape = |(seq_q, seq_k)| {
+        let name = format!("attention/masks/{seq_q}_{seq_k}");
+        trial(gpu, name, move |device| {
+            let cases = options(seq_q, seq_k).into_iter();
+            let case = |options| ForwardCase::new(small(seq_q, seq_k), options);
+            check_all(device, cases.map(case))
+        })
+    };
+    lengths.map(of_shape).collect()
+}
+
+/// Random problems, in parts.
+fn randoms(gpu: Option<&Device>) -> Vec<Trial> {
+    const OF_EACH: u64 = 40;
+    let part = |part: u64| {
+        trial(gpu, format!("attention/random/{part}"), move |device| {
+            let seeds = part * OF_EACH..(part + 1) * OF_EACH;
+            check_all(device, seeds.map(|seed| random(seed, 1500)))
+        })
+    };
+    (0..10).map(part).collect()
+}
+
+/// The cases of tests/strategies.rs: a test for each case and type.
+fn strategies(gpu: Option<&Device>) -> Vec<Trial> {
+    let of = |(name, case): (String, ForwardCase), wide: bool| {
+        let element = if wide { "bfloat16" } else { "float16" };
+        let name = format!("strategies/{element}/{name}");
+        trial(gpu, name, move |device| match wide {
+            true => every_strategy::<bf16>(device, case),
+            false => every_strategy::<f16>(device, case),
+        })
+    };
+    let both = hard()
+        .into_iter()
+        .flat_map(|(name, case)| [false, true].map(|wide| of((name.clone(), case), wide)));
+    let wide = hard_wide().into_iter().map(|named| of(named, true));
+    both.chain(wide).collect()
+}
+
+fn every_strategy<T: Element + Narrow>(device: &Device, case: ForwardCase) -> Result<(), Failed>
+where
+    Tunables: Schedule<T>,
+{
+    let problem = case.problem::<T>();
+    let strategies = configs::strategies()?;
+    let fit = strategies
+        .iter()
+        .filter(|strategy| strategy.fits(device.arch(), &case.options));
+    let failures = fit.filter_map(|strategy| problem.check(device, strategy).err());
+    expect_none(failures.map(|failure| failure.to_string()).collect())
+}
+
+/// What a thousand launches are to give the same bits of.
+fn repeated() -> [(&'static str, Options); 5] {
+    let causal = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let window = Options {
+        window: Some(Window::symmetric(150)),
+        ..Options::default()
+    };
+    let all = Options {
+        window: Some(Window::before(150)),
+        softcap: Some(10.0),
+        seq: Some(Seq::Static(777)),
+        ..causal
+    };
+    [
+        ("full", Options::default()),
+        ("causal", causal),
+        ("window", window),
+        (
+            "softcap",
+            Options {
+                softcap: Some(10.0),
+                ..causal
+            },
+        ),
+        ("all", all),
+    ]
+}
+
+fn same_bits(device: &Device, options: Options) -> Result<(), Failed> {
+    let values: Vec<bf16> = (0..2 * 777 * 4 * 128)
+        .map(|i| bf16::from_f32((i as f32 * 0.37).sin() * 3.0))
+        .collect();
+    let buffer = device.upload(&values)?;
+    let view = || buffer.contiguous(&[2, 777, 4, 128]);
+    let first = attention(device, view()?, view()?, view()?, &options)?;
+    let (o, lse) = (first.o.read()?, first.lse.read()?);
+    let bits = |values: &[bf16]| values.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+    for repeat in 1..1000 {
+        let next = attention(device, view()?, view()?, view()?, &options)?;
+        if bits(&next.o.read()?) != bits(&o) || next.lse.read()? != lse {
+            return Err(format!("launch {repeat} differs from the first").into());
+        }
+    }
+    Ok(())
+}
+
+/// A problem with every option, for a graph.
+fn captured() -> ForwardCase {
+    let shape = Shape {
+        batch: 2,
+        head_dim: 64,
+        ..small(500, 700)
+    };
+    let options = Options {
+        causal: true,
+        window: Some(Window::before(300)),
+        softcap: Some(10.0),
+        ..Options::default()
+    };
+    ForwardCase::new(shape, options)
+}
+
+/// Captures a launch of `config` on the tensors and replays it: what comes out is right.
+macro_rules! replay {
+    ($device:ident, $config:expr) => {{
+        let config = $config;
+        let problem = captured().problem::<bf16>();
+        let program = $device.load(&config)?;
+        let mut tensors = problem.upload($device)?;
+        let (inputs, outputs) = tensors.views()?;
+        let sms = $device.multiprocessors();
+        let launch = config.launch(inputs, outputs, &problem.case.options, sms)?;
+        let mut graph =
+            $device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
+        for _ in 0..10 {
+            graph.launch()?;
+        }
+        drop(graph);
+        problem.verify(&tensors.read()?)?;
+        Ok(())
+    }};
+}
+
+fn graph_of_stream(device: &Device) -> Result<(), Failed> {
+    replay!(
+        device,
+        StreamBf16Config::parse("StreamBf16<64,2,CAUSAL=true,WINDOW=true,SOFTCAP=true>")?
+    )
+}
+
+fn graph_of_mma(device: &Device) -> Result<(), Failed> {
+    replay!(
+        device,
+        MmaBf16Config::parse("MmaBf16<64,64,4,CAUSAL=true,WINDOW=true,SOFTCAP=true>")?
+    )
+}
