@@ -127,7 +127,6 @@ macro_rules! check {
                     1,
                 )?;
                 device.load(config)?.launch(launch.grid, &launch.args)?;
-                drop(launch);
                 Ok((o.read()?, lse.read()?))
             };
             let fail = |what: String| format!("{} {shape:?} {options:?}: {what}", config.spec());

@@ -8,9 +8,9 @@ use fa_dsl::validate::validate;
 use fa_kernels::forward::MmaBf16Config;
 use fa_kernels::forward::mma::gates::{register_budget, registers};
 use fa_runtime::nvrtc::{self, CompileOptions};
+use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
-use rand::SeedableRng;
 use rayon::prelude::*;
 
 /// The architectures whose table this schedule is in.

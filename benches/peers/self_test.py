@@ -25,6 +25,7 @@ from cells import HEAD_DIMS, SHORT, Cell, cells, selected
 from grid import Result, parse, summary, worst
 from kernels import Kernel, KernelError, architecture, emit, emitted, masked, parse_spec
 from plans import Plan, Planner
+from profile_cells import read, slowest
 from report import Errors, Row, as_json, driver_version, table
 from tuning import Tried
 from turns import turns
@@ -394,6 +395,32 @@ class ReportTest(unittest.TestCase):
             self.assertEqual(driver_version(file), "unknown")
             file.write_text(line + "GCC version: 12.3.0\n")
             self.assertEqual(driver_version(file), "580.159.04")
+
+
+class ProfileTest(unittest.TestCase):
+    """What profile_cells.py reads."""
+
+    def test_the_slowest_cells_come_first(self) -> None:
+        cell = {"batch": 1, "seq": 128, "heads": 8, "head_dim": 64}
+        ratios = [1.25, 0.5, 0.75]
+        found = [
+            {"cell": {**cell, "batch": i}, "kernel": "K", "rows": [{"ratios": {"cuDNN": ratio}}]}
+            for i, ratio in enumerate(ratios)
+        ]
+        with tempfile.TemporaryDirectory() as name:
+            file = Path(name) / "grid.json"
+            file.write_text(json.dumps({"cells": found}))
+            batches = [(cell.batch, ratio) for cell, _, ratio in slowest(file, 2, "cuDNN")]
+            self.assertEqual(batches, [(1, 0.5), (2, 0.75)])
+            self.assertEqual(slowest(file, 2, "FA2"), [])
+            file.write_text("{}")
+            self.assertRaises(KernelError, slowest, file, 2, "cuDNN")
+
+    def test_the_table_follows_what_the_program_printed(self) -> None:
+        header = '"ID","Metric Name","Metric Unit","Metric Value"\n'
+        row = '"0","gpu__time_duration.sum","ns","1,234"\n"0","other","%","1"\n'
+        self.assertEqual(read("==PROF==\n" + header + row), {"duration": "1,234 ns"})
+        self.assertRaises(KernelError, read, "==ERROR== no permission")
 
 
 class TurnsTest(unittest.TestCase):

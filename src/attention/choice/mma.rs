@@ -1,7 +1,7 @@
 //! The table of the schedule for sm_80 and later.
 
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::forward::Options;
+use fa_kernels::forward::{Options, Seq};
 
 use super::{Choice, MmaShape, Sizes, variant};
 
@@ -20,17 +20,17 @@ pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice
         _ => return None,
     };
     let masked = options.causal || options.limits().is_some();
-    // There a window leaves no registers for 64 keys.
-    let narrow = arch == Arch::Sm100a && options.limits().is_some();
+    // There a window, or a length that is known, leaves no registers for 64 keys.
+    let special = options.limits().is_some() || matches!(options.seq, Some(Seq::Static(_)));
+    let narrow = arch == Arch::Sm100a && special;
     let memory = Target::new(arch).shared_per_cta;
     let shape = match head_dim {
         _ if sizes.seq_q <= 64 && head_dim <= 128 => shape([64, 64, 4, 1, 0, 2], 0),
         32 => shape([128, 64, 4, 1, 2, 2], 0),
-        64 => shape([128, 64, 4, 2, 4, 2], u32::from(masked)),
+        64 => shape([128, 64, 4, 2, 4, 2], 0),
         96 => shape([128, 64, 4, 1, 0, 2], 1),
         128 => heads_of_128(memory, sizes, masked, narrow),
-        192 => heads_of_192(memory),
-        _ => heads_of_256(memory),
+        _ => heads_over_128(memory),
     };
     Some(Choice::Mma {
         shape,
@@ -66,16 +66,7 @@ fn heads_of_128(memory: u32, sizes: &Sizes, masked: bool, narrow: bool) -> MmaSh
 }
 
 /// A warp has 16 rows: the output of 32 would leave no registers for the scores.
-fn heads_of_192(memory: u32) -> MmaShape {
-    if memory >= 128 << 10 {
-        shape([128, 64, 8, 1, 0, 1], 0)
-    } else {
-        shape([64, 64, 4, 1, 0, 1], 0)
-    }
-}
-
-/// As for 192.
-fn heads_of_256(memory: u32) -> MmaShape {
+fn heads_over_128(memory: u32) -> MmaShape {
     if memory >= 128 << 10 {
         shape([128, 64, 8, 1, 0, 1], 0)
     } else {

@@ -6,6 +6,7 @@ use fa_dsl::tile::{Panels, TileCopy};
 
 use super::Schedule;
 use super::schedule::MMA_M;
+use crate::forward::options::Seq;
 use crate::softmax::Reference;
 
 /// Shared memory that the system keeps for each CTA (CUDA C++ Programming Guide, compute
@@ -40,9 +41,10 @@ const fn working(schedule: &Schedule, target: &Target) -> u32 {
         _ => 0,
     };
     // Little can be moved around fragments that stay, slots that move, long rows, and the addresses
-    // of few threads, which have more to copy; nor, for sm_100a, around a window's two ends.
-    let windowed = schedule.variant.window && matches!(target.arch, Arch::Sm100a);
-    let fixed = windowed
+    // of few threads, which have more to copy; nor, for sm_100a, around a window's two ends or what a known length
+    // folds to.
+    let special = schedule.variant.window || matches!(schedule.variant.seq, Seq::Static(_));
+    let fixed = (special && matches!(target.arch, Arch::Sm100a))
         || schedule.kept() > 0
         || schedule.stages > 1
         || schedule.block_n > 64
