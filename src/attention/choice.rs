@@ -100,6 +100,8 @@ pub struct ResidentShape {
     pub unroll: u32,
     /// CTAs that a multiprocessor is to hold.
     pub ctas: u32,
+    /// Whether warpgroups take turns.
+    pub ping_pong: bool,
     /// What exponentials are relative to, see [`fa_kernels::softmax::Reference::from_tunable`].
     pub reference: u32,
 }

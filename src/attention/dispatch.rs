@@ -47,6 +47,7 @@ macro_rules! dispatch {
                             q_stages: shape.q_stages,
                             unroll: shape.unroll,
                             ctas: shape.ctas,
+                            ping_pong: shape.ping_pong,
                             reference: shape.reference,
                             polynomials: 0,
                             head_dim: variant.head_dim,

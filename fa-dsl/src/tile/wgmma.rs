@@ -114,16 +114,15 @@ impl PanelTile {
     pub fn k_major(&self) -> Descriptor {
         Descriptor {
             low: encoded(self.base),
-            high: 1 << 62 | (1024 >> 4) << 32 | 1 << 16,
+            leading: 1,
         }
     }
 
     /// The descriptor of an operand whose rows are K and whose columns are N, at K = 0.
     pub fn mn_major(&self) -> Descriptor {
-        let leading = u64::from(self.panel_bytes() >> 4);
         Descriptor {
             low: encoded(self.base),
-            high: 1 << 62 | (1024 >> 4) << 32 | leading << 16,
+            leading: self.panel_bytes() >> 4,
         }
     }
 
@@ -137,19 +136,25 @@ impl PanelTile {
 #[derive(Clone, Copy, Debug)]
 pub struct Descriptor {
     /// The encoded address.
-    low: Reg<u64>,
-    /// Layout bits.
-    high: u64,
+    low: Reg<u32>,
+    /// The leading dimension's distance, encoded.
+    leading: u32,
 }
 
+/// The upper half of a descriptor: 128-byte swizzle, 8 rows every 1024 bytes.
+const LAYOUT: u64 = 1 << 62 | (1024 >> 4) << 32;
+
 impl Descriptor {
+    /// Computed in 32 bits: the halves do not carry into each other.
     fn at(self, advance: u32) -> Reg<u64> {
-        self.low + (self.high + u64::from(advance))
+        let low = self.low + ((self.leading << 16) + advance);
+        low.to_u64() + LAYOUT
     }
 }
 
-fn encoded(address: Reg<u32>) -> Reg<u64> {
-    ((address >> 4) & 0x3fff).to_u64()
+/// Shared memory ends before 256 KiB: what is left has the 14 bits of the format.
+fn encoded(address: Reg<u32>) -> Reg<u32> {
+    address >> 4
 }
 
 fn registers(acc: &Accumulator) -> Vec<RegId> {

@@ -112,9 +112,11 @@ impl OnlineSoftmax {
                 let new = select(rose, news[half], old);
                 let reference = self.reference(new);
                 let factor = old.mul_add(self.scale_log2, -reference).exp2();
-                // A row without a score so far has the factor 0, or NaN where there still is none.
                 max.set(new);
-                self.exponentials(s, m as u32, half, reference, factor);
+                // Rounding leaves the factor of a reference that stays a little off 1; outputs keep
+                // theirs then, and so do sums.
+                let kept = select(rose, factor, 1.0);
+                self.exponentials(s, m as u32, half, reference, kept);
                 factor
             }));
         }
@@ -126,49 +128,46 @@ impl OnlineSoftmax {
     #[device]
     fn trust<T: Half>(&self, s: &Accumulator) -> Step {
         let mut sums: Vec<Reg<f32>> = Vec::new();
-        let mut powers: Vec<Vec<Reg<f32>>> = Vec::new();
-        let mut doubts: Vec<Reg<bool>> = Vec::new();
-        for m in 0..s.m_tiles {
-            for half in 0..2_usize {
-                let max = self.max[m as usize][half].peek();
-                let reference = self.reference(max);
-                let mut row: Vec<Reg<f32>> = Vec::new();
-                let mut total: Option<Chains> = None;
-                for (i, score) in s.row(m, half).enumerate() {
-                    let exponent = score.peek().mul_add(self.scale_log2, -reference);
-                    let power = self.power(exponent, i);
-                    match &mut total {
-                        Some(total) => total.push(power, |a, b| a + b),
-                        None => total = Some(Chains::new(self.method.chains, power)),
-                    }
-                    row.push(power);
-                }
-                powers.push(row);
-                if let Some(total) = total {
-                    let total = total.finish(|a, b| a + b);
-                    sums.push(total);
-                    let small = total < TRUSTED;
-                    doubts.push(!small);
-                    doubts.push(max == f32::NEG_INFINITY);
-                }
-            }
-        }
-        let wrong = any_lane(either(&doubts));
         let mut p: Vec<[Var<u32>; 4]> = Vec::new();
         for m in 0..s.m_tiles {
-            let (upper, lower) = (&powers[2 * m as usize], &powers[2 * m as usize + 1]);
+            // The reference of a row without a score so far is −∞: its sum comes out infinite or
+            // NaN, which is not trusted.
+            let references = self.max[m as usize].map(|max| max.peek() * self.scale_log2);
+            let mut totals: [Option<Chains>; 2] = [None, None];
             for k in 0..s.n_tiles as usize / 2 {
-                p.push(
-                    [
-                        T::pack(upper[4 * k], upper[4 * k + 1]),
-                        T::pack(lower[4 * k], lower[4 * k + 1]),
-                        T::pack(upper[4 * k + 2], upper[4 * k + 3]),
-                        T::pack(lower[4 * k + 2], lower[4 * k + 3]),
-                    ]
-                    .map(|pair| Var::named("p", pair)),
-                );
+                let [upper, lower] = [0, 1_usize].map(|half| {
+                    let scores = s.row(m, half).enumerate().skip(4 * k).take(4);
+                    let powers = scores.map(|(i, score)| {
+                        let exponent = score.peek().mul_add(self.scale_log2, -references[half]);
+                        let power = self.power(exponent, i);
+                        match &mut totals[half] {
+                            Some(total) => total.push(power, |a, b| a + b),
+                            total => *total = Some(Chains::new(self.method.chains, power)),
+                        }
+                        power
+                    });
+                    powers.collect::<Vec<_>>()
+                });
+                // Packed at once: all of them unpacked are more than the registers hold.
+                let pairs = [
+                    T::pack(upper[0], upper[1]),
+                    T::pack(lower[0], lower[1]),
+                    T::pack(upper[2], upper[3]),
+                    T::pack(lower[2], lower[3]),
+                ];
+                p.push(pairs.map(|pair| Var::named("p", pair)));
             }
+            let totals = totals.into_iter().flatten();
+            sums.extend(totals.map(|total| total.finish(|a, b| a + b)));
         }
+        let doubts: Vec<Reg<bool>> = sums
+            .iter()
+            .map(|sum| {
+                let small = *sum < TRUSTED;
+                !small
+            })
+            .collect();
+        let wrong = any_lane(either(&doubts));
         Step::Trusted { wrong, sums, p }
     }
 }

@@ -20,16 +20,22 @@ pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice
         _ => return None,
     };
     let masked = options.causal || options.limits().is_some();
+    let fixed = match options.seq {
+        Some(Seq::Static(length)) => Some(length),
+        _ => None,
+    };
     // There a window, or a length that is known, leaves no registers for 64 keys.
-    let special = options.limits().is_some() || matches!(options.seq, Some(Seq::Static(_)));
+    let special = options.limits().is_some() || fixed.is_some();
     let narrow = arch == Arch::Sm100a && special;
+    // So few blocks are unrolled, which leaves none anywhere.
+    let small = sizes.seq_q <= 64 || fixed.is_some_and(|length| length <= 128);
     let memory = Target::new(arch).shared_per_cta;
     let shape = match head_dim {
-        _ if sizes.seq_q <= 64 && head_dim <= 128 => shape([64, 64, 4, 1, 0, 2], 0),
+        _ if small && head_dim <= 128 => shape([64, 64, 4, 1, 0, 2], 0),
         32 => shape([128, 64, 4, 1, 2, 2], 0),
         64 => shape([128, 64, 4, 2, 4, 2], 0),
-        96 => shape([128, 64, 4, 1, 0, 2], 1),
-        128 => heads_of_128(memory, sizes, masked, narrow),
+        96 if !narrow => shape([128, 64, 4, 1, 0, 2], 1),
+        96 | 128 => heads_of_128(memory, sizes, masked, narrow),
         _ => heads_over_128(memory),
     };
     Some(Choice::Mma {

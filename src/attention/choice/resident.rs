@@ -33,6 +33,7 @@ pub(super) fn resident(_chip: Chip, sizes: &Sizes, options: &Options) -> Option<
         q_stages: if head_dim == 256 { 1 } else { 2 },
         unroll: 1,
         ctas: 1,
+        ping_pong: false,
         reference: 2,
     };
     let fits = first_broken_of(&schedule(shape, variant)).is_none();
@@ -46,6 +47,7 @@ fn schedule(shape: ResidentShape, variant: Variant) -> Schedule {
         q_stages: shape.q_stages,
         unroll: shape.unroll,
         ctas: shape.ctas,
+        ping_pong: shape.ping_pong,
         method: Method {
             reference: Reference::from_tunable(shape.reference),
             chains: 2,

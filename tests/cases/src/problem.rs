@@ -122,7 +122,6 @@ impl Problem {
         let mut tensors = self.upload(device)?;
         let launch = self.launch_on(&mut tensors, config)?;
         program.launch(launch.grid, &launch.args)?;
-        drop(launch);
         Ok(tensors.read()?)
     }
 

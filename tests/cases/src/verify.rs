@@ -130,12 +130,11 @@ impl Expected {
                 count: outcome.stray,
             });
         }
-        let comparison =
+        let mut comparison =
             Comparison::flash_attention(&self.rules, &outcome.o, &self.exact.o, &self.low);
-        let Comparison { error, bound } = comparison;
-        let bound = bound + self.rounding_of_large_scores::<T>();
-        // Not `>`: an error that is NaN must fail.
-        if !(error <= bound) {
+        comparison.bound += self.rounding_of_large_scores::<T>();
+        if !comparison.holds() {
+            let Comparison { error, bound } = comparison;
             return Err(Cause::Output { error, bound });
         }
         for (index, (&found, &expected)) in outcome.lse.iter().zip(&self.exact.lse).enumerate() {

@@ -5,8 +5,9 @@ use fa_dsl::tile::Accumulator;
 use fa_dsl::tile::pipeline::{RingIndex, barrier_arrive};
 use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nt, wgmma_wait};
 
-use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule};
-use super::loads::{load_block, load_queries};
+use super::layout::{GROUP_ROWS, Layout, Operand, Schedule};
+use super::loads::{load_block, load_head, load_queries};
+use super::turn::Turn;
 use super::work::{Io, Turns, Work};
 use crate::forward::problem::Blocks;
 
@@ -16,6 +17,7 @@ pub(super) struct Consumer<'a, T> {
     pub io: &'a Io<T>,
     pub layout: Layout,
     pub turns: Turns,
+    pub turn: Turn,
     pub lane: Reg<u32>,
     /// The warp's number in its warpgroup.
     pub warp: Reg<u32>,
@@ -52,9 +54,10 @@ impl<T: Half> Consumer<'_, T> {
         let mut round = first.round;
         let mut local = first.local;
         let mut count = Reg::from(0_u32);
+        self.begin(first);
         self.skip(0.into(), round);
         if io.exists(round) {
-            self.load_first(first, step);
+            self.load_ahead(first, step);
             let scores = Accumulator::zeros("s", 1, s.block_n / 8);
             self.first_scores(&scores, first, count);
             while io.exists(round) {
@@ -79,16 +82,43 @@ impl<T: Half> Consumer<'_, T> {
             }
             wgmma_wait(0, &[&scores]);
         }
+        self.idle(round, local, count);
         if self.lane == 0 {
             store_wait();
         }
     }
 
-    /// Loads the warpgroup's first tiles of queries. A slot that there is no tile for gets the first
+    /// When the warpgroup's next tile does not exist: lets the turns of the first warpgroup's pass.
+    #[device]
+    fn idle(&self, round: Reg<u32>, local: Reg<u32>, count: Reg<u32>) {
+        if self.s.ping_pong {
+            let tile = round * self.io.share + local;
+            let of_first = (tile - self.group) / self.io.share;
+            if self.io.exists(of_first) {
+                self.turn.idle(count);
+            }
+        }
+    }
+
+    /// Loads what the warpgroup's first tile begins with, then its part of the first head.
+    #[device]
+    fn begin(&self, first: Work) {
+        if self.warp == 0 {
+            if self.lane == 0 {
+                if self.io.exists(first.round) {
+                    load_queries(self.s, self.io, &self.layout, first, 0.into());
+                }
+                load_head(self.s, self.io, &self.layout, self.group);
+            }
+        }
+        self.turn.begin(self.s, self.group);
+    }
+
+    /// Loads the warpgroup's next tiles of queries. A slot that there is no tile for gets the first
     /// one's: see [`Self::first_scores`].
     #[device]
-    fn load_first(&self, first: Work, step: Reg<u32>) {
-        for slot in 0..self.s.q_stages {
+    fn load_ahead(&self, first: Work, step: Reg<u32>) {
+        for slot in 1..self.s.q_stages {
             let work = self.io.further(first, self.turns.steps(step, slot));
             let exists = self.io.exists(work.round);
             let work = Work {
@@ -100,10 +130,8 @@ impl<T: Half> Consumer<'_, T> {
                     load_queries(self.s, self.io, &self.layout, work, slot.into());
                 }
             }
-            if slot > 0 {
-                if !exists {
-                    self.layout.q_full(slot.into()).wait(0);
-                }
+            if !exists {
+                self.layout.q_full(slot.into()).wait(0);
             }
         }
     }
@@ -138,7 +166,7 @@ impl<T: Half> Consumer<'_, T> {
         };
         if self.io.exists(work.round) {
             self.layout.q_full(q.slot()).wait(q.parity());
-            self.wait(Purpose::KeysFull, block, work.round);
+            self.wait(Operand::Keys, block, work.round);
         }
         self.scores(scores, q.slot(), block);
     }
@@ -172,20 +200,29 @@ impl<T: Half> Consumer<'_, T> {
 
     /// Waits until a block of the KV head of this round is full.
     #[device]
-    pub fn wait(&self, purpose: Purpose, block: Reg<u32>, round: Reg<u32>) {
-        self.layout.barrier(self.s, purpose, block).wait(round & 1);
+    pub fn wait(&self, operand: Operand, block: Reg<u32>, round: Reg<u32>) {
+        self.layout.full(self.s, operand, block).wait(round & 1);
     }
 
-    /// Says that this warp is done with a block; the last to say so loads the next head's.
+    /// Says that this warp is done with some blocks; the last to say so loads the next head's.
     #[device]
-    pub fn release(&self, block: Reg<u32>, round: Reg<u32>) {
+    pub fn release(&self, done: &[(Operand, Reg<u32>)], round: Reg<u32>) {
         if self.lane == 0 {
-            let empty = self.layout.barrier(self.s, Purpose::Empty, block);
-            if empty.arrive_last() {
-                // Orders what the other warps read before the load.
-                empty.wait(round & 1);
-                let head = self.io.kv_head(round + 1);
-                load_block(self.s, self.io, &self.layout, head, block);
+            // All arrivals first: each takes as long to come back as any.
+            let arrivals: Vec<_> = done
+                .iter()
+                .map(|(operand, block)| {
+                    let empty = self.layout.empty(self.s, *operand, *block);
+                    (empty, empty.arrive_last())
+                })
+                .collect();
+            for ((empty, last), (operand, block)) in arrivals.into_iter().zip(done) {
+                if last {
+                    // Orders what the other warps read before the load.
+                    empty.wait(round & 1);
+                    let head = self.io.kv_head(round + 1);
+                    load_block(self.s, self.io, &self.layout, head, *block, *operand);
+                }
             }
         }
     }
@@ -195,10 +232,11 @@ impl<T: Half> Consumer<'_, T> {
     pub fn pass(&self, begin: Reg<u32>, end: Reg<u32>, round: Reg<u32>, releasing: Reg<bool>) {
         for block in range(begin, end) {
             // Whoever does not wait in one round would not know the next round's full from it.
-            self.wait(Purpose::KeysFull, block, round);
-            self.wait(Purpose::ValuesFull, block, round);
+            self.wait(Operand::Keys, block, round);
+            self.wait(Operand::Values, block, round);
             if releasing {
-                self.release(block, round);
+                let both = [(Operand::Keys, block), (Operand::Values, block)];
+                self.release(&both, round);
             }
         }
     }

@@ -4,21 +4,15 @@ use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 
 use super::{GROUP_ROWS, Schedule};
-use crate::softmax::Reference;
 
 /// Mbarriers of a CTA.
-const BARRIERS: u32 = 32;
+const BARRIERS: u32 = 48;
 
 /// Registers that a thread needs: scores, P, output, and addresses, softmax state and descriptors.
 /// Where ptxas has fewer it serialises the products (C7512), which is an error.
 pub const fn registers(schedule: &Schedule) -> u32 {
     let (scores, output) = (schedule.block_n / 2, schedule.variant.head_dim / 2);
-    // The scores are kept while P of the next block is made beside that of the last.
-    let second = match schedule.method.reference {
-        Reference::FirstBlock => scores / 2,
-        _ => 0,
-    };
-    scores + scores / 2 + second + output + 30
+    scores + scores / 2 + output + 30
 }
 
 /// Registers that a thread may have.
@@ -71,9 +65,13 @@ pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
         )
     } else if !sequence(schedule) {
         Some("gate `sequence`: SEQ has to be a multiple of 64 and of BLOCK_N")
+    } else if schedule.ping_pong && schedule.variant.masked() {
+        Some(
+            "gate `ping pong`: behind a mask tiles have unlike numbers of blocks, and no turns to take",
+        )
     } else if schedule.barriers() > BARRIERS {
         Some(
-            "gate `mbarriers`: three for each block of keys and one for each tile of queries are more than 32",
+            "gate `mbarriers`: four for each block of keys and one for each tile of queries are more than 48",
         )
     } else if schedule.shared_bytes() > allowed_shared(schedule, SHARED) {
         Some(
@@ -125,9 +123,13 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
         return Err(vec![error("architecture", reason)]);
     }
     let mut errors = Vec::new();
+    if schedule.ping_pong && schedule.variant.masked() {
+        let reason = "behind CAUSAL or WINDOW tiles have unlike numbers of blocks, and no turns to take; leave PING_PONG out".into();
+        errors.push(error("ping pong", reason));
+    }
     if schedule.barriers() > BARRIERS {
         let reason = format!(
-            "{} mbarriers, three for each of {} blocks and one for each of {} tiles of queries, at most {BARRIERS}; use a larger BLOCK_N",
+            "{} mbarriers, four for each of {} blocks and one for each of {} tiles of queries, at most {BARRIERS}; use a larger BLOCK_N",
             schedule.barriers(),
             schedule.blocks(),
             consumers * q_stages
@@ -181,6 +183,7 @@ macro_rules! gates_for {
                         q_stages: self.q_stages,
                         unroll: self.unroll,
                         ctas: self.ctas,
+                        ping_pong: self.ping_pong,
                         method: Method {
                             reference: Reference::from_tunable(self.reference),
                             chains: 2,

@@ -25,6 +25,8 @@ pub struct Schedule {
     pub unroll: u32,
     /// CTAs that a multiprocessor is to hold.
     pub ctas: u32,
+    /// Whether warpgroups take turns at the exponentials, see [`super::turn::Turn`].
+    pub ping_pong: bool,
     /// How softmax is computed.
     pub method: Method,
     /// What the kernel is specialised to.
@@ -76,7 +78,13 @@ impl Schedule {
 
     /// Mbarriers of a CTA.
     pub const fn barriers(&self) -> u32 {
-        3 * self.blocks() + self.consumers * self.q_stages
+        let turns = if self.ping_pong { self.consumers } else { 0 };
+        self.first_turn() + turns
+    }
+
+    /// Number of the first mbarrier of the warpgroups' turns.
+    pub(super) const fn first_turn(&self) -> u32 {
+        4 * self.blocks() + self.consumers * self.q_stages
     }
 
     /// Shared memory of a CTA in bytes: keys, values, queries, output, the mbarriers.
@@ -98,18 +106,17 @@ pub(super) struct Layout {
     q: PanelTile,
     /// Where its output is gathered.
     pub o: PanelTile,
-    /// Keys full, values full, both empty, a block each; then the queries', by warpgroup.
+    /// Keys full, values full, keys empty, values empty, a block each; then the queries', by warpgroup; then turns.
     barriers: Mbarrier,
     /// Number of the first of this warpgroup's queries.
     own: Reg<u32>,
 }
 
-/// Mbarriers of a block by purpose.
+/// What a block is of.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Purpose {
-    KeysFull,
-    ValuesFull,
-    Empty,
+pub(super) enum Operand {
+    Keys,
+    Values,
 }
 
 impl Layout {
@@ -140,7 +147,7 @@ impl Layout {
             barriers: Mbarrier {
                 address: outputs + s.consumers * s.q_bytes(),
             },
-            own: group * s.q_stages + 3 * s.blocks(),
+            own: group * s.q_stages + 4 * s.blocks(),
         }
     }
 
@@ -149,16 +156,32 @@ impl Layout {
     pub fn init(&self, s: &Schedule) {
         let of_blocks = 2 * s.blocks();
         for index in 0..s.barriers() {
-            // One lane of each warp is done with a block.
-            let empty = index >= of_blocks && index < 3 * s.blocks();
-            let arrivals = if empty { s.consumers * 4 } else { 1 };
+            // One lane of each warp is done with a block, or passes the turn.
+            let empty = index >= of_blocks && index < 4 * s.blocks();
+            let arrivals = if empty {
+                s.consumers * 4
+            } else if index >= s.first_turn() {
+                4
+            } else {
+                1
+            };
             self.barriers.nth(index).init(arrivals);
         }
         fence_mbarrier_init();
     }
 
-    pub fn barrier(&self, s: &Schedule, purpose: Purpose, block: Reg<u32>) -> Mbarrier {
-        self.barriers.nth(block + purpose as u32 * s.blocks())
+    /// Of a block that is there.
+    pub fn full(&self, s: &Schedule, operand: Operand, block: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(block + operand as u32 * s.blocks())
+    }
+
+    /// Of a block that everyone is done with.
+    pub fn empty(&self, s: &Schedule, operand: Operand, block: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(block + (2 + operand as u32) * s.blocks())
+    }
+
+    pub fn turn(&self, s: &Schedule, group: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(group + s.first_turn())
     }
 
     pub fn q_full(&self, slot: Reg<u32>) -> Mbarrier {

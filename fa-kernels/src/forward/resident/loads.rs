@@ -3,24 +3,26 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::wgmma::BoxAt;
 
-use super::layout::{Layout, Purpose, Schedule};
+use super::layout::{Layout, Operand, Schedule};
 use super::work::{Io, KvHead, Work};
 
-/// Loads the first head's keys and values, in the order of their use. By one thread.
+/// Loads this warpgroup's part of the first head's keys and values, in the order of their use. By one
+/// thread.
 #[device]
-pub(super) fn load_head<T: Half>(s: &Schedule, io: &Io<T>, layout: &Layout) {
+pub(super) fn load_head<T: Half>(s: &Schedule, io: &Io<T>, layout: &Layout, group: Reg<u32>) {
     let head = io.kv_head(0.into());
-    for i in range(0, s.blocks()) {
+    for i in range(group, s.blocks()).step(s.consumers) {
         let block = if s.variant.masked() {
             s.blocks() - 1 - i
         } else {
             i
         };
-        load_block(s, io, layout, head, block);
+        load_block(s, io, layout, head, block, Operand::Keys);
+        load_block(s, io, layout, head, block, Operand::Values);
     }
 }
 
-/// Loads a block of keys and one of values. By one thread.
+/// Loads a block of keys or of values. By one thread.
 #[device]
 pub(super) fn load_block<T: Half>(
     s: &Schedule,
@@ -28,20 +30,20 @@ pub(super) fn load_block<T: Half>(
     layout: &Layout,
     head: KvHead,
     block: Reg<u32>,
+    operand: Operand,
 ) {
     let at = BoxAt {
         row: block * s.block_n,
         head: head.head,
         batch: head.batch,
     };
-    for (to, map, full) in [
-        (layout.keys(s, block), &io.k, Purpose::KeysFull),
-        (layout.values(s, block), &io.v, Purpose::ValuesFull),
-    ] {
-        let full = layout.barrier(s, full, block);
-        full.expect(s.kv_bytes());
-        to.load(map, full, at);
-    }
+    let (to, map) = match operand {
+        Operand::Keys => (layout.keys(s, block), &io.k),
+        Operand::Values => (layout.values(s, block), &io.v),
+    };
+    let full = layout.full(s, operand, block);
+    full.expect(s.kv_bytes());
+    to.load(map, full, at);
 }
 
 /// Loads a tile of queries. By one thread.

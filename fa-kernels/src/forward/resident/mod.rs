@@ -15,6 +15,7 @@ mod launch;
 mod layout;
 mod loads;
 mod tile;
+mod turn;
 mod work;
 
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
@@ -27,7 +28,7 @@ pub use work::Io;
 use crate::forward::problem::{Parameters, Problem};
 use consumer::Consumer;
 use layout::Layout;
-use loads::load_head;
+use turn::Turn;
 use work::Turns;
 
 /// The whole kernel, for elements `T`.
@@ -40,18 +41,19 @@ pub fn resident<T: Half>(s: &Schedule, io: &Io<T>) {
     let layout = Layout::new(s, smem, group);
     if thread == 0 {
         layout.init(s);
-        load_head(s, io, &layout);
     }
     barrier();
+    let lane = thread & 31;
     let consumer = Consumer {
         s,
         io,
+        turn: Turn::new(s, &layout, group, lane),
         layout,
         turns: Turns {
             consumers: s.consumers,
             masked: s.variant.masked(),
         },
-        lane: thread & 31,
+        lane,
         warp: warp & 3,
         group,
     };
@@ -71,6 +73,7 @@ pub fn resident_f16<
     #[values(1, 2)] const Q_STAGES: u32 = 2,
     #[values(1, 2, 3, 7)] const UNROLL: u32 = 1,
     #[values(1, 2)] const CTAS: u32 = 1,
+    const PING_PONG: bool = false,
     #[values(0, 1, 2)] const REFERENCE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
     #[option]
@@ -138,6 +141,7 @@ pub fn resident_bf16<
     #[values(1, 2)] const Q_STAGES: u32 = 2,
     #[values(1, 2, 3, 7)] const UNROLL: u32 = 1,
     #[values(1, 2)] const CTAS: u32 = 1,
+    const PING_PONG: bool = false,
     #[values(0, 1, 2)] const REFERENCE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
     #[option]

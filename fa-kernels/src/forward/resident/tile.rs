@@ -9,11 +9,11 @@ use fa_dsl::tile::wgmma::{
 use fa_dsl::tile::{Accumulator, FragmentA, stage_rows_matrix};
 
 use super::consumer::{Consumer, Progress};
-use super::layout::Purpose;
+use super::layout::Operand;
 use super::work::Work;
 use crate::epilogue::store_lse;
 use crate::forward::problem::Blocks;
-use crate::softmax::{OnlineSoftmax, keep};
+use crate::softmax::{OnlineSoftmax, Reference, keep};
 
 /// A tile being computed.
 struct Computed<'a> {
@@ -60,13 +60,19 @@ impl<T: Half> Consumer<'_, T> {
         } else {
             self.rest(&tile);
         }
-        self.refill_queries(progress);
         self.output(&tile, tile.blocks.count - 1, s.blocks() == 1);
+        self.refill_queries(progress);
         wgmma_wait(0, &[&tile.acc]);
-        self.done(&tile, tile.blocks.count - 1);
         let after = self.io.next(s, progress.work, progress.step);
-        self.skip(progress.work.round + 1, after.round);
+        if s.sparse() {
+            // Before waiting for all of the heads between.
+            self.done_last(&tile);
+            self.skip(progress.work.round + 1, after.round);
+        }
         self.first_scores(scores, after, progress.q.count + 1);
+        if !s.sparse() {
+            self.done_last(&tile);
+        }
         tile.softmax.finish();
         self.store(&tile);
         after
@@ -99,8 +105,10 @@ impl<T: Half> Consumer<'_, T> {
         if self.s.variant.masked() {
             self.mask(tile, 0.into());
         }
+        self.turn.take(tile.progress.q.count, 0.into());
         let _ = tile.softmax.begin::<T>(tile.s, true);
         keep(&tile.p, &tile.s.to_fragment::<T>(true));
+        self.turn.pass();
     }
 
     /// The other blocks, when every tile sees all of them.
@@ -154,26 +162,43 @@ impl<T: Half> Consumer<'_, T> {
             softmax, s, acc, p, ..
         } = tile;
         let block = self.block(tile, i);
-        self.wait_for(tile, Purpose::KeysFull, block);
+        self.wait_for(tile, Operand::Keys, block);
         self.scores(s, tile.progress.q.slot(), block); // S = Q Kᵀ
         self.output(tile, i - 1, from_zero); // O += P V
         wgmma_wait(1, &[s]);
+        // While P·V is computed: arrivals take their time.
+        self.done(tile, i);
         self.io.problem.cap(s);
         if masked {
             self.mask(tile, i);
         }
+        // Scores that are kept and two blocks of P are more than the registers hold; a maximum can be
+        // taken meanwhile.
+        let at_once = self.s.method.reference == Reference::FirstBlock;
+        if at_once {
+            self.retire(tile);
+        }
+        self.turn.take(tile.progress.q.count, i);
         let step = softmax.begin::<T>(s, false);
-        wgmma_wait(0, &[acc]);
-        wgmma_hold(&tile.p());
-        self.done(tile, i - 1);
+        if !at_once {
+            self.retire(tile);
+        }
+        self.turn.pass();
         keep(p, &softmax.end::<T>(&step, s, acc));
+    }
+
+    /// Waits for the product of P with the values.
+    #[device]
+    fn retire(&self, tile: &Computed) {
+        wgmma_wait(0, &[&tile.acc]);
+        wgmma_hold(&tile.p());
     }
 
     /// Issues the product of P with the values of block `i`.
     #[device]
     fn output(&self, tile: &Computed, i: Reg<u32>, from_zero: bool) {
         let block = self.block(tile, i);
-        self.wait_for(tile, Purpose::ValuesFull, block);
+        self.wait_for(tile, Operand::Values, block);
         wgmma_fence();
         wgmma_nn::<T>(
             &tile.acc,
@@ -197,25 +222,51 @@ impl<T: Half> Consumer<'_, T> {
     /// Waits until a block is full, unless an earlier tile did: without a mask the first tile of a
     /// head waits for all blocks.
     #[device]
-    fn wait_for(&self, tile: &Computed, purpose: Purpose, block: Reg<u32>) {
+    fn wait_for(&self, tile: &Computed, operand: Operand, block: Reg<u32>) {
         let Progress { work, first, .. } = *tile.progress;
         if self.s.variant.masked() {
-            self.wait(purpose, block, work.round);
+            self.wait(operand, block, work.round);
         } else {
             if first {
-                self.wait(purpose, block, work.round);
+                self.wait(operand, block, work.round);
             }
         }
     }
 
-    /// The tile is done with its `i`-th block.
+    /// When the scores of the `i`-th block are there: the tile is done with the keys of the one
+    /// before, and with the values of the one before that.
     #[device]
     fn done(&self, tile: &Computed, i: Reg<u32>) {
         let Progress {
             work, releasing, ..
         } = *tile.progress;
         if releasing {
-            self.release(self.block(tile, i), work.round);
+            let keys = (Operand::Keys, self.block(tile, i - 1));
+            if i == 1 {
+                self.release(&[keys], work.round);
+            } else {
+                let values = (Operand::Values, self.block(tile, i - 2));
+                self.release(&[keys, values], work.round);
+            }
+        }
+    }
+
+    /// After the tile's last product: with what [`Self::done`] has left.
+    #[device]
+    fn done_last(&self, tile: &Computed) {
+        let Progress {
+            work, releasing, ..
+        } = *tile.progress;
+        if releasing {
+            let count = tile.blocks.count;
+            let [keys, values] =
+                [Operand::Keys, Operand::Values].map(|of| (of, self.block(tile, count - 1)));
+            if count == 1 {
+                self.release(&[keys, values], work.round);
+            } else {
+                let before = (Operand::Values, self.block(tile, count - 2));
+                self.release(&[keys, before, values], work.round);
+            }
         }
     }
 

@@ -33,7 +33,7 @@ fn shape(rng: &mut Rng, longest: usize) -> Shape {
     let kv_heads = rng.usize(1..=3);
     let seq_q = rng.usize(1..=longest);
     Shape {
-        batch: rng.usize(1..=3),
+        batch: rng.usize(1..=2),
         seq_q,
         seq_k: if rng.bool() {
             seq_q
