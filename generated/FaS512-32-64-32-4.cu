@@ -415,13 +415,13 @@ fa_s512(
     const u32 t165 = t163 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t166 = t163 ^ 96u;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -487,40 +487,40 @@ fa_s512(
     f32 acc_31 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_32 = 0.0f;
-#line 129 "fa-kernels/src/s512/kernel.rs"
+#line 131 "fa-kernels/src/s512/kernel.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < 8u; i_2 += 1u) {
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_2 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_3 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_4 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_5 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_6 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_7 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_8 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_9 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_10 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_11 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_12 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_13 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_14 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_15 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_16 = 0.0f;
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
@@ -625,49 +625,49 @@ fa_s512(
         const u32 t199 = t198 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t200 = ring + t199;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t201 = t200 + t154;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t201) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t201) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t202 = t200 + t155;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t202) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t202) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 3;" :  :  : "memory");
@@ -679,490 +679,490 @@ fa_s512(
         const u32 t204 = t203 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t205 = t72 + t204;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t206 = t205 + t154;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t206) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t206) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t207 = t205 + t155;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t207) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t207) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t209;
         asm("max.f32 %0, %1, %2;" : "=f"(t209) : "f"(old), "f"(s));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t210;
         asm("max.f32 %0, %1, %2;" : "=f"(t210) : "f"(t209), "f"(s_2));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t211;
         asm("max.f32 %0, %1, %2;" : "=f"(t211) : "f"(t210), "f"(s_5));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t212;
         asm("max.f32 %0, %1, %2;" : "=f"(t212) : "f"(t211), "f"(s_6));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t213;
         asm("max.f32 %0, %1, %2;" : "=f"(t213) : "f"(t212), "f"(s_9));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t214;
         asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(t213), "f"(s_10));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t215;
         asm("max.f32 %0, %1, %2;" : "=f"(t215) : "f"(t214), "f"(s_13));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t216;
         asm("max.f32 %0, %1, %2;" : "=f"(t216) : "f"(t215), "f"(s_14));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t217;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t217) : "f"(t216));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t216), "f"(t217));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t219;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t219) : "f"(pair));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t219));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t222 = new_1 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t222;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t224 = -reference;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t225;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t225) : "f"(old), "f"(scale_log2), "f"(t224));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t225));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max = new_1;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t227 = row_sum * rescale;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t228 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t228));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t230) : "f"(exponent));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s = t230;
         const f32 t231 = t227 + s;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t232 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t232));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t234) : "f"(exponent_2));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_2 = t234;
         const f32 t235 = t231 + s_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t236 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t236));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t238) : "f"(exponent_3));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_5 = t238;
         const f32 t239 = t235 + s_5;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t240 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t240));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t242) : "f"(exponent_4));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_6 = t242;
         const f32 t243 = t239 + s_6;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t244 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t244));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t246;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t246) : "f"(exponent_5));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_9 = t246;
         const f32 t247 = t243 + s_9;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t248 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t248));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t250;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t250) : "f"(exponent_6));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_10 = t250;
         const f32 t251 = t247 + s_10;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t252 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t252));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t254;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t254) : "f"(exponent_7));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_13 = t254;
         const f32 t255 = t251 + s_13;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t256 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t256));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t258;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t258) : "f"(exponent_8));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_14 = t258;
         const f32 t259 = t255 + s_14;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum = t259;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t260 = acc * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc = t260;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t261 = acc_2 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_2 = t261;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t262 = acc_5 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_5 = t262;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t263 = acc_6 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_6 = t263;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t264 = acc_9 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_9 = t264;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t265 = acc_10 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_10 = t265;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t266 = acc_13 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_13 = t266;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t267 = acc_14 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_14 = t267;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t268 = acc_17 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_17 = t268;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t269 = acc_18 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_18 = t269;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t270 = acc_21 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_21 = t270;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t271 = acc_22 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_22 = t271;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t272 = acc_25 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_25 = t272;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t273 = acc_26 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_26 = t273;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t274 = acc_29 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_29 = t274;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t275 = acc_30 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_30 = t275;
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(old_2), "f"(s_3));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t278;
         asm("max.f32 %0, %1, %2;" : "=f"(t278) : "f"(t277), "f"(s_4));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(s_7));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t280;
         asm("max.f32 %0, %1, %2;" : "=f"(t280) : "f"(t279), "f"(s_8));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t281;
         asm("max.f32 %0, %1, %2;" : "=f"(t281) : "f"(t280), "f"(s_11));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t282;
         asm("max.f32 %0, %1, %2;" : "=f"(t282) : "f"(t281), "f"(s_12));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t283;
         asm("max.f32 %0, %1, %2;" : "=f"(t283) : "f"(t282), "f"(s_15));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t284;
         asm("max.f32 %0, %1, %2;" : "=f"(t284) : "f"(t283), "f"(s_16));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t285;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t285) : "f"(t284));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t284), "f"(t285));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t287;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t287) : "f"(pair_2));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t287));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t290 = new_2 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t290;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t292 = -reference_2;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t293;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t293) : "f"(old_2), "f"(scale_log2), "f"(t292));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t293));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t295 = row_sum_2 * rescale_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t296 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t296));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t298;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t298) : "f"(exponent_9));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_3 = t298;
         const f32 t299 = t295 + s_3;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t300 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t300));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t302;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t302) : "f"(exponent_10));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_4 = t302;
         const f32 t303 = t299 + s_4;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t304 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t304));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t306;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(exponent_11));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_7 = t306;
         const f32 t307 = t303 + s_7;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t308 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t308));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t310;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(exponent_12));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_8 = t310;
         const f32 t311 = t307 + s_8;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t312 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t312));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t314;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t314) : "f"(exponent_13));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_11 = t314;
         const f32 t315 = t311 + s_11;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t316 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t316));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t318;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(exponent_14));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_12 = t318;
         const f32 t319 = t315 + s_12;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t320 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t320));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t322;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t322) : "f"(exponent_15));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_15 = t322;
         const f32 t323 = t319 + s_15;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t324 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t324));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t326;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t326) : "f"(exponent_16));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_16 = t326;
         const f32 t327 = t323 + s_16;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum_2 = t327;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t328 = acc_3 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_3 = t328;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t329 = acc_4 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_4 = t329;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t330 = acc_7 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_7 = t330;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t331 = acc_8 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_8 = t331;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t332 = acc_11 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_11 = t332;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t333 = acc_12 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_12 = t333;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t334 = acc_15 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_15 = t334;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t335 = acc_16 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_16 = t335;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t336 = acc_19 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_19 = t336;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t337 = acc_20 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_20 = t337;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t338 = acc_23 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_23 = t338;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t339 = acc_24 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_24 = t339;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t340 = acc_27 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_27 = t340;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t341 = acc_28 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_28 = t341;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t342 = acc_31 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_31 = t342;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t343 = acc_32 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_32 = t343;
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t344;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t344) : "f"(s), "f"(s_2));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t345;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t345) : "f"(s_3), "f"(s_4));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t346;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t346) : "f"(s_5), "f"(s_6));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t347;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t347) : "f"(s_7), "f"(s_8));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t348;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t348) : "f"(s_9), "f"(s_10));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t349;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t349) : "f"(s_11), "f"(s_12));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t350;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t350) : "f"(s_13), "f"(s_14));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t351;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t351) : "f"(s_15), "f"(s_16));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1171,118 +1171,118 @@ fa_s512(
         const u32 t353 = t352 << 14u;
 #line 97 "fa-kernels/src/s512/stream.rs"
         const u32 t354 = t73 + t353;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t355 = t354 + t163;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t356 = t354 + t164;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t357 = t354 + t165;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t358 = t354 + t166;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t355) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_49), "r"(m_50));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_51), "r"(m_52));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t356) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_53), "r"(m_54));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_55), "r"(m_56));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t357) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_57), "r"(m_58));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_59), "r"(m_60));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t358) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_61), "r"(m_62));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t344), "r"(t345), "r"(t346), "r"(t347), "r"(m_63), "r"(m_64));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t355) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_65), "r"(m_66));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_67), "r"(m_68));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t356) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_69), "r"(m_70));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_71), "r"(m_72));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t357) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_73), "r"(m_74));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_75), "r"(m_76));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t358) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_77), "r"(m_78));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t348), "r"(t349), "r"(t350), "r"(t351), "r"(m_79), "r"(m_80));
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t359;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t359) : "f"(row_sum));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t359;
     f32 t361;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t361) : "f"(pair_3));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t362 = pair_3 + t361;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum = t362;
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t363;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t363) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t363;
     f32 t365;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t365) : "f"(pair_4));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t366 = pair_4 + t365;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum_2 = t366;
 #line 39 "fa-kernels/src/epilogue.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
@@ -1854,180 +1854,180 @@ fa_s512(
 #line 78 "fa-kernels/src/epilogue.rs"
         acc_32 = t537;
     }
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t538 = (u64)t3;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t539 = t538 * o_stride0;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t540 = t539 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t541 = o + t540;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t542 = (u64)first_query;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t543 = t542 * o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t544 = t543 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t545 = t541 + t544;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t546 = (u64)t2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t547 = t546 * o_stride2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t548 = t547 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t549 = t545 + t548;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t550 = (u32)o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t551 = t550 << 1u;
     const bool t552 = warp_n == 0u;
-#line 161 "fa-kernels/src/s512/kernel.rs"
+#line 165 "fa-kernels/src/s512/kernel.rs"
     if (t552) {
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t553 = sum == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t554;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t554) : "f"(sum));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t553 ? 0.0f : t554;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t556 = acc * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc = t556;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t557 = acc_2 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_2 = t557;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t558 = acc_5 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_5 = t558;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t559 = acc_6 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_6 = t559;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t560 = acc_9 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_9 = t560;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t561 = acc_10 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_10 = t561;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t562 = acc_13 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_13 = t562;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t563 = acc_14 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_14 = t563;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t564 = acc_17 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_17 = t564;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t565 = acc_18 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_18 = t565;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t566 = acc_21 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_21 = t566;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t567 = acc_22 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_22 = t567;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t568 = acc_25 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_25 = t568;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t569 = acc_26 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_26 = t569;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t570 = acc_29 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_29 = t570;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t571 = acc_30 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_30 = t571;
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t572 = sum_2 == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t573;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(sum_2));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t572 ? 0.0f : t573;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t575 = acc_3 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_3 = t575;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t576 = acc_4 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_4 = t576;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t577 = acc_7 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_7 = t577;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t578 = acc_8 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_8 = t578;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t579 = acc_11 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_11 = t579;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t580 = acc_12 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_12 = t580;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t581 = acc_15 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_15 = t581;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t582 = acc_16 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_16 = t582;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t583 = acc_19 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_19 = t583;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t584 = acc_20 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_20 = t584;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t585 = acc_23 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_23 = t585;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t586 = acc_24 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_24 = t586;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t587 = acc_27 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_27 = t587;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t588 = acc_28 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_28 = t588;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t589 = acc_31 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_31 = t589;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t590 = acc_32 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_32 = t590;
 #line 100 "fa-kernels/src/epilogue.rs"
         const u32 t591 = lane >> 2u;
@@ -2337,31 +2337,31 @@ fa_s512(
         const u64 t703 = t701 + t702;
 #line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t703), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t704 = (u64)t3;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t705 = t704 * lse_stride0;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t706 = t705 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t707 = lse + t706;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t708 = (u64)t2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t709 = t708 * lse_stride1;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t710 = t709 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t711 = t707 + t710;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t712 = (u64)first_query;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t713 = t712 * lse_stride2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t714 = t713 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t715 = t711 + t714;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u32 t716 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/epilogue.rs"
         const u32 t717 = lane & 3u;
@@ -2379,16 +2379,16 @@ fa_s512(
             const u64 t722 = t721 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t723 = t715 + t722;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t724;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t724) : "f"(row_sum));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t725;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t725) : "f"(row_max), "f"(scale_log2), "f"(t724));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t725 * 0.6931472f;
             const bool t727 = row_sum == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t728 = t727 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t723), "f"(t728) : "memory");
@@ -2404,16 +2404,16 @@ fa_s512(
             const u64 t733 = t732 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t734 = t715 + t733;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t735;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(row_sum_2));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t736;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(row_max_2), "f"(scale_log2), "f"(t735));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t736 * 0.6931472f;
             const bool t738 = row_sum_2 == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t739 = t738 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t734), "f"(t739) : "memory");

@@ -407,13 +407,13 @@ fa_s512(
     const u32 t163 = t161 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t164 = t161 ^ 96u;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -479,40 +479,40 @@ fa_s512(
     f32 acc_31 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_32 = 0.0f;
-#line 129 "fa-kernels/src/s512/kernel.rs"
+#line 131 "fa-kernels/src/s512/kernel.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < 16u; i_2 += 1u) {
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_2 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_3 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_4 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_5 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_6 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_7 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_8 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_9 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_10 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_11 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_12 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_13 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_14 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_15 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_16 = 0.0f;
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
@@ -601,49 +601,49 @@ fa_s512(
         const u32 t193 = t192 << 13u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t194 = ring + t193;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t195 = t194 + t152;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t195) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t195) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t196 = t194 + t153;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t196) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t196) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 3;" :  :  : "memory");
@@ -655,490 +655,490 @@ fa_s512(
         const u32 t198 = t197 << 13u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t199 = t74 + t198;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t200 = t199 + t152;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t200) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t200) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t201 = t199 + t153;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t201) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t201) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t203;
         asm("max.f32 %0, %1, %2;" : "=f"(t203) : "f"(old), "f"(s));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t204;
         asm("max.f32 %0, %1, %2;" : "=f"(t204) : "f"(t203), "f"(s_2));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t205;
         asm("max.f32 %0, %1, %2;" : "=f"(t205) : "f"(t204), "f"(s_5));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t206;
         asm("max.f32 %0, %1, %2;" : "=f"(t206) : "f"(t205), "f"(s_6));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t207;
         asm("max.f32 %0, %1, %2;" : "=f"(t207) : "f"(t206), "f"(s_9));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t208;
         asm("max.f32 %0, %1, %2;" : "=f"(t208) : "f"(t207), "f"(s_10));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t209;
         asm("max.f32 %0, %1, %2;" : "=f"(t209) : "f"(t208), "f"(s_13));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t210;
         asm("max.f32 %0, %1, %2;" : "=f"(t210) : "f"(t209), "f"(s_14));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t211;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t211) : "f"(t210));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t210), "f"(t211));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t213;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t213) : "f"(pair));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t213));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t216 = new_1 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t216;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t218 = -reference;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t219;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t219) : "f"(old), "f"(scale_log2), "f"(t218));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t219));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max = new_1;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t221 = row_sum * rescale;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t222 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t222));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t224;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t224) : "f"(exponent));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s = t224;
         const f32 t225 = t221 + s;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t226 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t226));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t228) : "f"(exponent_2));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_2 = t228;
         const f32 t229 = t225 + s_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t230 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t230));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t232) : "f"(exponent_3));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_5 = t232;
         const f32 t233 = t229 + s_5;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t234 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t234));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t236;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t236) : "f"(exponent_4));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_6 = t236;
         const f32 t237 = t233 + s_6;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t238 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t238));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t240) : "f"(exponent_5));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_9 = t240;
         const f32 t241 = t237 + s_9;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t242 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t242));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t244;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t244) : "f"(exponent_6));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_10 = t244;
         const f32 t245 = t241 + s_10;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t246 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t246));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t248;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t248) : "f"(exponent_7));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_13 = t248;
         const f32 t249 = t245 + s_13;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t250 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t250));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t252) : "f"(exponent_8));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_14 = t252;
         const f32 t253 = t249 + s_14;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum = t253;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t254 = acc * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc = t254;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t255 = acc_2 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_2 = t255;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t256 = acc_5 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_5 = t256;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t257 = acc_6 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_6 = t257;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t258 = acc_9 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_9 = t258;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t259 = acc_10 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_10 = t259;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t260 = acc_13 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_13 = t260;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t261 = acc_14 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_14 = t261;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t262 = acc_17 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_17 = t262;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t263 = acc_18 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_18 = t263;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t264 = acc_21 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_21 = t264;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t265 = acc_22 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_22 = t265;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t266 = acc_25 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_25 = t266;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t267 = acc_26 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_26 = t267;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t268 = acc_29 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_29 = t268;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t269 = acc_30 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_30 = t269;
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(old_2), "f"(s_3));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("max.f32 %0, %1, %2;" : "=f"(t272) : "f"(t271), "f"(s_4));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(s_7));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t274;
         asm("max.f32 %0, %1, %2;" : "=f"(t274) : "f"(t273), "f"(s_8));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(s_11));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("max.f32 %0, %1, %2;" : "=f"(t276) : "f"(t275), "f"(s_12));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(s_15));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t278;
         asm("max.f32 %0, %1, %2;" : "=f"(t278) : "f"(t277), "f"(s_16));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t279;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t279) : "f"(t278));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t278), "f"(t279));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t281;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t281) : "f"(pair_2));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t281));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t284 = new_2 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t284;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t286 = -reference_2;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t287;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t287) : "f"(old_2), "f"(scale_log2), "f"(t286));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t287));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t289 = row_sum_2 * rescale_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t290 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t290));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t292;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t292) : "f"(exponent_9));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_3 = t292;
         const f32 t293 = t289 + s_3;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t294 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t294));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t296;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(exponent_10));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_4 = t296;
         const f32 t297 = t293 + s_4;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t298 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t298));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t300;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t300) : "f"(exponent_11));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_7 = t300;
         const f32 t301 = t297 + s_7;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t302 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t302));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t304;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t304) : "f"(exponent_12));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_8 = t304;
         const f32 t305 = t301 + s_8;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t306 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t306));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t308;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(exponent_13));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_11 = t308;
         const f32 t309 = t305 + s_11;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t310 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t310));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t312;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t312) : "f"(exponent_14));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_12 = t312;
         const f32 t313 = t309 + s_12;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t314 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t314));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t316;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t316) : "f"(exponent_15));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_15 = t316;
         const f32 t317 = t313 + s_15;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t318 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t318));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t320;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t320) : "f"(exponent_16));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_16 = t320;
         const f32 t321 = t317 + s_16;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum_2 = t321;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t322 = acc_3 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_3 = t322;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t323 = acc_4 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_4 = t323;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t324 = acc_7 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_7 = t324;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t325 = acc_8 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_8 = t325;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t326 = acc_11 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_11 = t326;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t327 = acc_12 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_12 = t327;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t328 = acc_15 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_15 = t328;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t329 = acc_16 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_16 = t329;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t330 = acc_19 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_19 = t330;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t331 = acc_20 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_20 = t331;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t332 = acc_23 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_23 = t332;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t333 = acc_24 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_24 = t333;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t334 = acc_27 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_27 = t334;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t335 = acc_28 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_28 = t335;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t336 = acc_31 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_31 = t336;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t337 = acc_32 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_32 = t337;
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t338;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t338) : "f"(s), "f"(s_2));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t339;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t339) : "f"(s_3), "f"(s_4));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t340;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t340) : "f"(s_5), "f"(s_6));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t341;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t341) : "f"(s_7), "f"(s_8));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t342;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t342) : "f"(s_9), "f"(s_10));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t343;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t343) : "f"(s_11), "f"(s_12));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t344;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t344) : "f"(s_13), "f"(s_14));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t345;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t345) : "f"(s_15), "f"(s_16));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1147,293 +1147,293 @@ fa_s512(
         const u32 t347 = t346 << 13u;
 #line 97 "fa-kernels/src/s512/stream.rs"
         const u32 t348 = t75 + t347;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t349 = t348 + t161;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t350 = t348 + t162;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t351 = t348 + t163;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t352 = t348 + t164;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t349) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_49), "r"(m_50));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_51), "r"(m_52));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t350) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_53), "r"(m_54));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_55), "r"(m_56));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t351) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_57), "r"(m_58));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_59), "r"(m_60));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t352) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_61), "r"(m_62));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t338), "r"(t339), "r"(t340), "r"(t341), "r"(m_63), "r"(m_64));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t349) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_65), "r"(m_66));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_67), "r"(m_68));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t350) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_69), "r"(m_70));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_71), "r"(m_72));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t351) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_73), "r"(m_74));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_75), "r"(m_76));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t352) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_77), "r"(m_78));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t342), "r"(t343), "r"(t344), "r"(t345), "r"(m_79), "r"(m_80));
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t353;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t353) : "f"(row_sum));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t353;
     f32 t355;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t355) : "f"(pair_3));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t356 = pair_3 + t355;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum = t356;
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t357;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t357) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t357;
     f32 t359;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t359) : "f"(pair_4));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t360 = pair_4 + t359;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum_2 = t360;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t361 = (u64)t3;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t362 = t361 * o_stride0;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t363 = t362 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t364 = o + t363;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t365 = (u64)first_query;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t366 = t365 * o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t367 = t366 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t368 = t364 + t367;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t369 = (u64)t2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t370 = t369 * o_stride2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t371 = t370 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t372 = t368 + t371;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t373 = (u32)o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t374 = t373 << 1u;
     const bool t375 = warp_n == 0u;
-#line 161 "fa-kernels/src/s512/kernel.rs"
+#line 165 "fa-kernels/src/s512/kernel.rs"
     if (t375) {
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t376 = sum == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t377) : "f"(sum));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t376 ? 0.0f : t377;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t379 = acc * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc = t379;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t380 = acc_2 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_2 = t380;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t381 = acc_5 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_5 = t381;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t382 = acc_6 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_6 = t382;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t383 = acc_9 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_9 = t383;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t384 = acc_10 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_10 = t384;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t385 = acc_13 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_13 = t385;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t386 = acc_14 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_14 = t386;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t387 = acc_17 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_17 = t387;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t388 = acc_18 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_18 = t388;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t389 = acc_21 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_21 = t389;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t390 = acc_22 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_22 = t390;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t391 = acc_25 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_25 = t391;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t392 = acc_26 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_26 = t392;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t393 = acc_29 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_29 = t393;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t394 = acc_30 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_30 = t394;
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t395 = sum_2 == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t396) : "f"(sum_2));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t395 ? 0.0f : t396;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t398 = acc_3 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_3 = t398;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t399 = acc_4 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_4 = t399;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t400 = acc_7 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_7 = t400;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t401 = acc_8 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_8 = t401;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t402 = acc_11 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_11 = t402;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t403 = acc_12 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_12 = t403;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t404 = acc_15 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_15 = t404;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t405 = acc_16 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_16 = t405;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t406 = acc_19 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_19 = t406;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t407 = acc_20 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_20 = t407;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t408 = acc_23 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_23 = t408;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t409 = acc_24 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_24 = t409;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t410 = acc_27 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_27 = t410;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t411 = acc_28 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_28 = t411;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t412 = acc_31 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_31 = t412;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t413 = acc_32 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_32 = t413;
 #line 100 "fa-kernels/src/epilogue.rs"
         const u32 t414 = lane >> 2u;
@@ -1743,31 +1743,31 @@ fa_s512(
         const u64 t526 = t524 + t525;
 #line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t526), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t527 = (u64)t3;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t528 = t527 * lse_stride0;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t529 = t528 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t530 = lse + t529;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t531 = (u64)t2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t532 = t531 * lse_stride1;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t533 = t532 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t534 = t530 + t533;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t535 = (u64)first_query;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t536 = t535 * lse_stride2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t537 = t536 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t538 = t534 + t537;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u32 t539 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/epilogue.rs"
         const u32 t540 = lane & 3u;
@@ -1785,16 +1785,16 @@ fa_s512(
             const u64 t545 = t544 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t546 = t538 + t545;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t547;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(row_sum));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t548;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t548) : "f"(row_max), "f"(scale_log2), "f"(t547));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t548 * 0.6931472f;
             const bool t550 = row_sum == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t551 = t550 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t546), "f"(t551) : "memory");
@@ -1810,16 +1810,16 @@ fa_s512(
             const u64 t556 = t555 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t557 = t538 + t556;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t558;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t558) : "f"(row_sum_2));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t559;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t559) : "f"(row_max_2), "f"(scale_log2), "f"(t558));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t559 * 0.6931472f;
             const bool t561 = row_sum_2 == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t562 = t561 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t557), "f"(t562) : "memory");

@@ -491,13 +491,13 @@ fa_s512(
     const u32 t200 = t198 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t201 = t198 ^ 96u;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -563,72 +563,72 @@ fa_s512(
     f32 acc_31 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_32 = 0.0f;
-#line 129 "fa-kernels/src/s512/kernel.rs"
+#line 131 "fa-kernels/src/s512/kernel.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < 8u; i_2 += 1u) {
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_2 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_3 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_4 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_5 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_6 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_7 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_8 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_9 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_10 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_11 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_12 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_13 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_14 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_15 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_16 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_17 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_18 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_19 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_20 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_21 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_22 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_23 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_24 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_25 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_26 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_27 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_28 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_29 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_30 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_31 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_32 = 0.0f;
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 4;" :  :  : "memory");
@@ -771,47 +771,47 @@ fa_s512(
         const u32 t248 = t247 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t249 = ring + t248;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t250 = t249 + t190;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t250) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t250) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t250) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t250) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 8;" :  :  : "memory");
@@ -823,47 +823,47 @@ fa_s512(
         const u32 t252 = t251 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t253 = t74 + t252;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t254 = t253 + t190;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t254) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t254) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t254) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t254) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 7;" :  :  : "memory");
@@ -875,47 +875,47 @@ fa_s512(
         const u32 t256 = t255 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t257 = t75 + t256;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t258 = t257 + t190;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t258) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t258) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t258) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t258) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 5;" :  :  : "memory");
@@ -927,736 +927,736 @@ fa_s512(
         const u32 t260 = t259 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t261 = t76 + t260;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t262 = t261 + t190;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t262) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+512];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t262) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t262) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1536];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t262) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t264;
         asm("max.f32 %0, %1, %2;" : "=f"(t264) : "f"(old), "f"(s));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t265;
         asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t264), "f"(s_2));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t266;
         asm("max.f32 %0, %1, %2;" : "=f"(t266) : "f"(t265), "f"(s_5));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t267;
         asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t266), "f"(s_6));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t268;
         asm("max.f32 %0, %1, %2;" : "=f"(t268) : "f"(t267), "f"(s_9));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t268), "f"(s_10));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t270;
         asm("max.f32 %0, %1, %2;" : "=f"(t270) : "f"(t269), "f"(s_13));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t270), "f"(s_14));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("max.f32 %0, %1, %2;" : "=f"(t272) : "f"(t271), "f"(s_17));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(s_18));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t274;
         asm("max.f32 %0, %1, %2;" : "=f"(t274) : "f"(t273), "f"(s_21));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(s_22));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("max.f32 %0, %1, %2;" : "=f"(t276) : "f"(t275), "f"(s_25));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(t276), "f"(s_26));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t278;
         asm("max.f32 %0, %1, %2;" : "=f"(t278) : "f"(t277), "f"(s_29));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t279;
         asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(t278), "f"(s_30));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t280;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t280) : "f"(t279));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t279), "f"(t280));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t282;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t282) : "f"(pair));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t282));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t285 = new_1 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t285;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t287 = -reference;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t288;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t288) : "f"(old), "f"(scale_log2), "f"(t287));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t288));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max = new_1;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t290 = row_sum * rescale;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t291 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t291));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t293;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(exponent));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s = t293;
         const f32 t294 = t290 + s;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t295 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t295));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t297;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(exponent_2));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_2 = t297;
         const f32 t298 = t294 + s_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t299 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t299));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t301;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t301) : "f"(exponent_3));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_5 = t301;
         const f32 t302 = t298 + s_5;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t303 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t303));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(exponent_4));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_6 = t305;
         const f32 t306 = t302 + s_6;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t307 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t307));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(exponent_5));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_9 = t309;
         const f32 t310 = t306 + s_9;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t311 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t311));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(exponent_6));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_10 = t313;
         const f32 t314 = t310 + s_10;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t315 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t315));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t317;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(exponent_7));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_13 = t317;
         const f32 t318 = t314 + s_13;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t319 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t319));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t321;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(exponent_8));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_14 = t321;
         const f32 t322 = t318 + s_14;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t323 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t323));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t325;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(exponent_9));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_17 = t325;
         const f32 t326 = t322 + s_17;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t327 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t327));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t329;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t329) : "f"(exponent_10));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_18 = t329;
         const f32 t330 = t326 + s_18;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t331 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t331));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t333;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t333) : "f"(exponent_11));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_21 = t333;
         const f32 t334 = t330 + s_21;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t335 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t335));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t337) : "f"(exponent_12));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_22 = t337;
         const f32 t338 = t334 + s_22;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t339 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t339));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t341;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t341) : "f"(exponent_13));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_25 = t341;
         const f32 t342 = t338 + s_25;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t343 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t343));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t345;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(exponent_14));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_26 = t345;
         const f32 t346 = t342 + s_26;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t347 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t347));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t349;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t349) : "f"(exponent_15));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_29 = t349;
         const f32 t350 = t346 + s_29;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t351 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t351));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t353;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(exponent_16));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_30 = t353;
         const f32 t354 = t350 + s_30;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum = t354;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t355 = acc * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc = t355;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t356 = acc_2 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_2 = t356;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t357 = acc_5 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_5 = t357;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t358 = acc_6 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_6 = t358;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t359 = acc_9 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_9 = t359;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t360 = acc_10 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_10 = t360;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t361 = acc_13 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_13 = t361;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t362 = acc_14 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_14 = t362;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t363 = acc_17 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_17 = t363;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t364 = acc_18 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_18 = t364;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t365 = acc_21 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_21 = t365;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t366 = acc_22 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_22 = t366;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t367 = acc_25 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_25 = t367;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t368 = acc_26 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_26 = t368;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t369 = acc_29 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_29 = t369;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t370 = acc_30 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_30 = t370;
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t372;
         asm("max.f32 %0, %1, %2;" : "=f"(t372) : "f"(old_2), "f"(s_3));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t373;
         asm("max.f32 %0, %1, %2;" : "=f"(t373) : "f"(t372), "f"(s_4));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t374;
         asm("max.f32 %0, %1, %2;" : "=f"(t374) : "f"(t373), "f"(s_7));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t375;
         asm("max.f32 %0, %1, %2;" : "=f"(t375) : "f"(t374), "f"(s_8));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t376;
         asm("max.f32 %0, %1, %2;" : "=f"(t376) : "f"(t375), "f"(s_11));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("max.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(s_12));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t378;
         asm("max.f32 %0, %1, %2;" : "=f"(t378) : "f"(t377), "f"(s_15));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t379;
         asm("max.f32 %0, %1, %2;" : "=f"(t379) : "f"(t378), "f"(s_16));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t380;
         asm("max.f32 %0, %1, %2;" : "=f"(t380) : "f"(t379), "f"(s_19));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t381;
         asm("max.f32 %0, %1, %2;" : "=f"(t381) : "f"(t380), "f"(s_20));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t382;
         asm("max.f32 %0, %1, %2;" : "=f"(t382) : "f"(t381), "f"(s_23));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t383;
         asm("max.f32 %0, %1, %2;" : "=f"(t383) : "f"(t382), "f"(s_24));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t384;
         asm("max.f32 %0, %1, %2;" : "=f"(t384) : "f"(t383), "f"(s_27));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t385;
         asm("max.f32 %0, %1, %2;" : "=f"(t385) : "f"(t384), "f"(s_28));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t386;
         asm("max.f32 %0, %1, %2;" : "=f"(t386) : "f"(t385), "f"(s_31));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t387;
         asm("max.f32 %0, %1, %2;" : "=f"(t387) : "f"(t386), "f"(s_32));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t388;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t388) : "f"(t387));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t387), "f"(t388));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t390;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t390) : "f"(pair_2));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t390));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t393 = new_2 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t393;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t395 = -reference_2;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t396;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(old_2), "f"(scale_log2), "f"(t395));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t396));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t398 = row_sum_2 * rescale_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t399 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t399));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t401;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(exponent_17));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_3 = t401;
         const f32 t402 = t398 + s_3;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t403 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t403));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t405;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(exponent_18));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_4 = t405;
         const f32 t406 = t402 + s_4;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t407 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t407));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t409;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(exponent_19));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_7 = t409;
         const f32 t410 = t406 + s_7;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t411 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t411));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t413;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(exponent_20));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_8 = t413;
         const f32 t414 = t410 + s_8;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t415 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t415));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t417;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(exponent_21));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_11 = t417;
         const f32 t418 = t414 + s_11;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t419 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t419));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t421;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(exponent_22));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_12 = t421;
         const f32 t422 = t418 + s_12;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t423 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t423));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t425;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(exponent_23));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_15 = t425;
         const f32 t426 = t422 + s_15;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t427 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t427));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t429;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t429) : "f"(exponent_24));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_16 = t429;
         const f32 t430 = t426 + s_16;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t431 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t431));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t433;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(exponent_25));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_19 = t433;
         const f32 t434 = t430 + s_19;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t435 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t435));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t437;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(exponent_26));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_20 = t437;
         const f32 t438 = t434 + s_20;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t439 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t439));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t441;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t441) : "f"(exponent_27));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_23 = t441;
         const f32 t442 = t438 + s_23;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t443 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t443));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t445;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(exponent_28));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_24 = t445;
         const f32 t446 = t442 + s_24;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t447 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t447));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t449;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t449) : "f"(exponent_29));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_27 = t449;
         const f32 t450 = t446 + s_27;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t451 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t451));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t453;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t453) : "f"(exponent_30));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_28 = t453;
         const f32 t454 = t450 + s_28;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t455 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t455));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t457;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(exponent_31));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_31 = t457;
         const f32 t458 = t454 + s_31;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t459 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t459));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t461;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t461) : "f"(exponent_32));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_32 = t461;
         const f32 t462 = t458 + s_32;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum_2 = t462;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t463 = acc_3 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_3 = t463;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t464 = acc_4 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_4 = t464;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t465 = acc_7 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_7 = t465;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t466 = acc_8 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_8 = t466;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t467 = acc_11 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_11 = t467;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t468 = acc_12 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_12 = t468;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t469 = acc_15 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_15 = t469;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t470 = acc_16 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_16 = t470;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t471 = acc_19 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_19 = t471;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t472 = acc_20 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_20 = t472;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t473 = acc_23 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_23 = t473;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t474 = acc_24 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_24 = t474;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t475 = acc_27 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_27 = t475;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t476 = acc_28 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_28 = t476;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t477 = acc_31 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_31 = t477;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t478 = acc_32 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_32 = t478;
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t479;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t479) : "f"(s), "f"(s_2));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t480;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t480) : "f"(s_3), "f"(s_4));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t481;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t481) : "f"(s_5), "f"(s_6));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t482;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t482) : "f"(s_7), "f"(s_8));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t483;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t483) : "f"(s_9), "f"(s_10));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t484;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t484) : "f"(s_11), "f"(s_12));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t485;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t485) : "f"(s_13), "f"(s_14));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t486;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t486) : "f"(s_15), "f"(s_16));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t487;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t487) : "f"(s_17), "f"(s_18));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t488;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t488) : "f"(s_19), "f"(s_20));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t489;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t489) : "f"(s_21), "f"(s_22));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t490;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t490) : "f"(s_23), "f"(s_24));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t491;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t491) : "f"(s_25), "f"(s_26));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t492;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t492) : "f"(s_27), "f"(s_28));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t493;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t493) : "f"(s_29), "f"(s_30));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t494;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t494) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1665,373 +1665,373 @@ fa_s512(
         const u32 t496 = t495 << 14u;
 #line 97 "fa-kernels/src/s512/stream.rs"
         const u32 t497 = t77 + t496;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t498 = t497 + t198;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t499 = t497 + t199;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t500 = t497 + t200;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t501 = t497 + t201;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t498) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_81), "r"(m_82));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_83), "r"(m_84));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t499) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_85), "r"(m_86));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_87), "r"(m_88));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t500) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_89), "r"(m_90));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_91), "r"(m_92));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t501) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_93), "r"(m_94));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t479), "r"(t480), "r"(t481), "r"(t482), "r"(m_95), "r"(m_96));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t498) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_97), "r"(m_98));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_99), "r"(m_100));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t499) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_101), "r"(m_102));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_103), "r"(m_104));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t500) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_105), "r"(m_106));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_107), "r"(m_108));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t501) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_109), "r"(m_110));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t483), "r"(t484), "r"(t485), "r"(t486), "r"(m_111), "r"(m_112));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t498) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_113), "r"(m_114));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_115), "r"(m_116));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t499) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_117), "r"(m_118));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_119), "r"(m_120));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t500) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_121), "r"(m_122));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_123), "r"(m_124));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t501) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_125), "r"(m_126));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t487), "r"(t488), "r"(t489), "r"(t490), "r"(m_127), "r"(m_128));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t498) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_129), "r"(m_130));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_131), "r"(m_132));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t499) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_133), "r"(m_134));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_135), "r"(m_136));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t500) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_137), "r"(m_138));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_139), "r"(m_140));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t501) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_141), "r"(m_142));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t491), "r"(t492), "r"(t493), "r"(t494), "r"(m_143), "r"(m_144));
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t502;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t502) : "f"(row_sum));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t502;
     f32 t504;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t504) : "f"(pair_3));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t505 = pair_3 + t504;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum = t505;
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t506;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t506) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t506;
     f32 t508;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t508) : "f"(pair_4));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t509 = pair_4 + t508;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum_2 = t509;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t510 = (u64)t3;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t511 = t510 * o_stride0;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t512 = t511 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t513 = o + t512;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t514 = (u64)first_query;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t515 = t514 * o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t516 = t515 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t517 = t513 + t516;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t518 = (u64)t2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t519 = t518 * o_stride2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t520 = t519 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t521 = t517 + t520;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t522 = (u32)o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t523 = t522 << 1u;
     const bool t524 = warp_n == 0u;
-#line 161 "fa-kernels/src/s512/kernel.rs"
+#line 165 "fa-kernels/src/s512/kernel.rs"
     if (t524) {
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t525 = sum == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t526;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(sum));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t525 ? 0.0f : t526;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t528 = acc * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc = t528;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t529 = acc_2 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_2 = t529;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t530 = acc_5 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_5 = t530;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t531 = acc_6 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_6 = t531;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t532 = acc_9 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_9 = t532;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t533 = acc_10 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_10 = t533;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t534 = acc_13 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_13 = t534;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t535 = acc_14 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_14 = t535;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t536 = acc_17 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_17 = t536;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t537 = acc_18 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_18 = t537;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t538 = acc_21 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_21 = t538;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t539 = acc_22 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_22 = t539;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t540 = acc_25 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_25 = t540;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t541 = acc_26 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_26 = t541;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t542 = acc_29 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_29 = t542;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t543 = acc_30 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_30 = t543;
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t544 = sum_2 == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t545;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t545) : "f"(sum_2));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t544 ? 0.0f : t545;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t547 = acc_3 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_3 = t547;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t548 = acc_4 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_4 = t548;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t549 = acc_7 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_7 = t549;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t550 = acc_8 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_8 = t550;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t551 = acc_11 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_11 = t551;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t552 = acc_12 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_12 = t552;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t553 = acc_15 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_15 = t553;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t554 = acc_16 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_16 = t554;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t555 = acc_19 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_19 = t555;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t556 = acc_20 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_20 = t556;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t557 = acc_23 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_23 = t557;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t558 = acc_24 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_24 = t558;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t559 = acc_27 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_27 = t559;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t560 = acc_28 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_28 = t560;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t561 = acc_31 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_31 = t561;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t562 = acc_32 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_32 = t562;
 #line 100 "fa-kernels/src/epilogue.rs"
         const u32 t563 = lane >> 2u;
@@ -2341,31 +2341,31 @@ fa_s512(
         const u64 t675 = t673 + t674;
 #line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t675), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t676 = (u64)t3;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t677 = t676 * lse_stride0;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t678 = t677 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t679 = lse + t678;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t680 = (u64)t2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t681 = t680 * lse_stride1;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t682 = t681 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t683 = t679 + t682;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t684 = (u64)first_query;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t685 = t684 * lse_stride2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t686 = t685 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t687 = t683 + t686;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u32 t688 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/epilogue.rs"
         const u32 t689 = lane & 3u;
@@ -2383,16 +2383,16 @@ fa_s512(
             const u64 t694 = t693 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t695 = t687 + t694;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t696;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(row_sum));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t697;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(row_max), "f"(scale_log2), "f"(t696));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t697 * 0.6931472f;
             const bool t699 = row_sum == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t700 = t699 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t695), "f"(t700) : "memory");
@@ -2408,16 +2408,16 @@ fa_s512(
             const u64 t705 = t704 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t706 = t687 + t705;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t707;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(row_sum_2));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t708;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t708) : "f"(row_max_2), "f"(scale_log2), "f"(t707));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t708 * 0.6931472f;
             const bool t710 = row_sum_2 == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t711 = t710 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t706), "f"(t711) : "memory");

@@ -479,13 +479,13 @@ fa_s512(
     const u32 t184 = t182 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t185 = t182 ^ 96u;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -551,72 +551,72 @@ fa_s512(
     f32 acc_31 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_32 = 0.0f;
-#line 129 "fa-kernels/src/s512/kernel.rs"
+#line 131 "fa-kernels/src/s512/kernel.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < 8u; i_2 += 1u) {
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_2 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_3 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_4 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_5 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_6 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_7 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_8 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_9 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_10 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_11 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_12 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_13 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_14 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_15 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_16 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_17 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_18 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_19 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_20 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_21 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_22 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_23 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_24 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_25 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_26 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_27 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_28 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_29 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_30 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_31 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_32 = 0.0f;
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 5;" :  :  : "memory");
@@ -721,89 +721,89 @@ fa_s512(
         const u32 t218 = t217 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t219 = ring + t218;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t220 = t219 + t173;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t220) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t220) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t220) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_25), "r"(m_26));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_27), "r"(m_28));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t220) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_29), "r"(m_30));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_31), "r"(m_32));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t221 = t219 + t174;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t221) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_33), "r"(m_34));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_35), "r"(m_36));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t221) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_37), "r"(m_38));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_39), "r"(m_40));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t221) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_41), "r"(m_42));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_43), "r"(m_44));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t221) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_45), "r"(m_46));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_47), "r"(m_48));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 6;" :  :  : "memory");
@@ -815,778 +815,778 @@ fa_s512(
         const u32 t223 = t222 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t224 = t74 + t223;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t225 = t224 + t173;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t225) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_49), "r"(m_50));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_51), "r"(m_52));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t225) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_53), "r"(m_54));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_55), "r"(m_56));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t225) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_57), "r"(m_58));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_59), "r"(m_60));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t225) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_61), "r"(m_62));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_63), "r"(m_64));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t226 = t224 + t174;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t226) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_65), "r"(m_66));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_67), "r"(m_68));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t226) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_69), "r"(m_70));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_71), "r"(m_72));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t226) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_73), "r"(m_74));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_75), "r"(m_76));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+3072];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t226) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t228;
         asm("max.f32 %0, %1, %2;" : "=f"(t228) : "f"(old), "f"(s));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t229;
         asm("max.f32 %0, %1, %2;" : "=f"(t229) : "f"(t228), "f"(s_2));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("max.f32 %0, %1, %2;" : "=f"(t230) : "f"(t229), "f"(s_5));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t231;
         asm("max.f32 %0, %1, %2;" : "=f"(t231) : "f"(t230), "f"(s_6));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t232;
         asm("max.f32 %0, %1, %2;" : "=f"(t232) : "f"(t231), "f"(s_9));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t233;
         asm("max.f32 %0, %1, %2;" : "=f"(t233) : "f"(t232), "f"(s_10));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("max.f32 %0, %1, %2;" : "=f"(t234) : "f"(t233), "f"(s_13));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t235;
         asm("max.f32 %0, %1, %2;" : "=f"(t235) : "f"(t234), "f"(s_14));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t236;
         asm("max.f32 %0, %1, %2;" : "=f"(t236) : "f"(t235), "f"(s_17));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t237;
         asm("max.f32 %0, %1, %2;" : "=f"(t237) : "f"(t236), "f"(s_18));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("max.f32 %0, %1, %2;" : "=f"(t238) : "f"(t237), "f"(s_21));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t239;
         asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(t238), "f"(s_22));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t240;
         asm("max.f32 %0, %1, %2;" : "=f"(t240) : "f"(t239), "f"(s_25));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t241;
         asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t240), "f"(s_26));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("max.f32 %0, %1, %2;" : "=f"(t242) : "f"(t241), "f"(s_29));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t243;
         asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t242), "f"(s_30));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t244;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t244) : "f"(t243));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t243), "f"(t244));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t246;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t246) : "f"(pair));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t246));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t249 = new_1 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t249;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t251 = -reference;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t252;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t252) : "f"(old), "f"(scale_log2), "f"(t251));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t252));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max = new_1;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t254 = row_sum * rescale;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t255 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t255));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t257;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t257) : "f"(exponent));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s = t257;
         const f32 t258 = t254 + s;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t259 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t259));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t261;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t261) : "f"(exponent_2));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_2 = t261;
         const f32 t262 = t258 + s_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t263 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t263));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t265;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t265) : "f"(exponent_3));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_5 = t265;
         const f32 t266 = t262 + s_5;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t267 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t267));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t269) : "f"(exponent_4));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_6 = t269;
         const f32 t270 = t266 + s_6;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t271 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t271));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t273) : "f"(exponent_5));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_9 = t273;
         const f32 t274 = t270 + s_9;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t275 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t275));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t277;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t277) : "f"(exponent_6));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_10 = t277;
         const f32 t278 = t274 + s_10;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t279 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t279));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t281;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t281) : "f"(exponent_7));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_13 = t281;
         const f32 t282 = t278 + s_13;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t283 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t283));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t285;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t285) : "f"(exponent_8));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_14 = t285;
         const f32 t286 = t282 + s_14;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t287 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t287));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t289;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t289) : "f"(exponent_9));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_17 = t289;
         const f32 t290 = t286 + s_17;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t291 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t291));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t293;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(exponent_10));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_18 = t293;
         const f32 t294 = t290 + s_18;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t295 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t295));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t297;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t297) : "f"(exponent_11));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_21 = t297;
         const f32 t298 = t294 + s_21;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t299 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t299));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t301;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t301) : "f"(exponent_12));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_22 = t301;
         const f32 t302 = t298 + s_22;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t303 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t303));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t305;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t305) : "f"(exponent_13));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_25 = t305;
         const f32 t306 = t302 + s_25;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t307 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t307));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t309;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t309) : "f"(exponent_14));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_26 = t309;
         const f32 t310 = t306 + s_26;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t311 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t311));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t313;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t313) : "f"(exponent_15));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_29 = t313;
         const f32 t314 = t310 + s_29;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t315 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t315));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t317;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t317) : "f"(exponent_16));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_30 = t317;
         const f32 t318 = t314 + s_30;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum = t318;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t319 = acc * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc = t319;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t320 = acc_2 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_2 = t320;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t321 = acc_5 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_5 = t321;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t322 = acc_6 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_6 = t322;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t323 = acc_9 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_9 = t323;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t324 = acc_10 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_10 = t324;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t325 = acc_13 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_13 = t325;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t326 = acc_14 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_14 = t326;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t327 = acc_17 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_17 = t327;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t328 = acc_18 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_18 = t328;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t329 = acc_21 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_21 = t329;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t330 = acc_22 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_22 = t330;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t331 = acc_25 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_25 = t331;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t332 = acc_26 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_26 = t332;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t333 = acc_29 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_29 = t333;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t334 = acc_30 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_30 = t334;
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t336;
         asm("max.f32 %0, %1, %2;" : "=f"(t336) : "f"(old_2), "f"(s_3));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t337;
         asm("max.f32 %0, %1, %2;" : "=f"(t337) : "f"(t336), "f"(s_4));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t338;
         asm("max.f32 %0, %1, %2;" : "=f"(t338) : "f"(t337), "f"(s_7));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t339;
         asm("max.f32 %0, %1, %2;" : "=f"(t339) : "f"(t338), "f"(s_8));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t340;
         asm("max.f32 %0, %1, %2;" : "=f"(t340) : "f"(t339), "f"(s_11));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t341;
         asm("max.f32 %0, %1, %2;" : "=f"(t341) : "f"(t340), "f"(s_12));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t342;
         asm("max.f32 %0, %1, %2;" : "=f"(t342) : "f"(t341), "f"(s_15));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t343;
         asm("max.f32 %0, %1, %2;" : "=f"(t343) : "f"(t342), "f"(s_16));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t344;
         asm("max.f32 %0, %1, %2;" : "=f"(t344) : "f"(t343), "f"(s_19));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t345;
         asm("max.f32 %0, %1, %2;" : "=f"(t345) : "f"(t344), "f"(s_20));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t346;
         asm("max.f32 %0, %1, %2;" : "=f"(t346) : "f"(t345), "f"(s_23));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t347;
         asm("max.f32 %0, %1, %2;" : "=f"(t347) : "f"(t346), "f"(s_24));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t348;
         asm("max.f32 %0, %1, %2;" : "=f"(t348) : "f"(t347), "f"(s_27));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t349;
         asm("max.f32 %0, %1, %2;" : "=f"(t349) : "f"(t348), "f"(s_28));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t350;
         asm("max.f32 %0, %1, %2;" : "=f"(t350) : "f"(t349), "f"(s_31));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t351;
         asm("max.f32 %0, %1, %2;" : "=f"(t351) : "f"(t350), "f"(s_32));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t352;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t352) : "f"(t351));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t351), "f"(t352));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t354;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t354) : "f"(pair_2));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t354));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t357 = new_2 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t357;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t359 = -reference_2;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t360;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t360) : "f"(old_2), "f"(scale_log2), "f"(t359));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t360));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t362 = row_sum_2 * rescale_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t363 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t363));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t365;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t365) : "f"(exponent_17));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_3 = t365;
         const f32 t366 = t362 + s_3;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t367 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t367));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t369;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t369) : "f"(exponent_18));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_4 = t369;
         const f32 t370 = t366 + s_4;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t371 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t371));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t373;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t373) : "f"(exponent_19));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_7 = t373;
         const f32 t374 = t370 + s_7;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t375 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t375));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t377;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t377) : "f"(exponent_20));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_8 = t377;
         const f32 t378 = t374 + s_8;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t379 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t379));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t381;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t381) : "f"(exponent_21));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_11 = t381;
         const f32 t382 = t378 + s_11;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t383 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t383));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t385;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(exponent_22));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_12 = t385;
         const f32 t386 = t382 + s_12;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t387 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t387));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t389;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t389) : "f"(exponent_23));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_15 = t389;
         const f32 t390 = t386 + s_15;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t391 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t391));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t393;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t393) : "f"(exponent_24));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_16 = t393;
         const f32 t394 = t390 + s_16;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t395 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t395));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t397;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t397) : "f"(exponent_25));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_19 = t397;
         const f32 t398 = t394 + s_19;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t399 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t399));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t401;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(exponent_26));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_20 = t401;
         const f32 t402 = t398 + s_20;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t403 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t403));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t405;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t405) : "f"(exponent_27));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_23 = t405;
         const f32 t406 = t402 + s_23;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t407 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t407));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t409;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t409) : "f"(exponent_28));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_24 = t409;
         const f32 t410 = t406 + s_24;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t411 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t411));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t413;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t413) : "f"(exponent_29));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_27 = t413;
         const f32 t414 = t410 + s_27;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t415 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t415));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t417;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(exponent_30));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_28 = t417;
         const f32 t418 = t414 + s_28;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t419 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t419));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t421;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t421) : "f"(exponent_31));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_31 = t421;
         const f32 t422 = t418 + s_31;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t423 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t423));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t425;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t425) : "f"(exponent_32));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_32 = t425;
         const f32 t426 = t422 + s_32;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum_2 = t426;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t427 = acc_3 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_3 = t427;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t428 = acc_4 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_4 = t428;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t429 = acc_7 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_7 = t429;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t430 = acc_8 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_8 = t430;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t431 = acc_11 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_11 = t431;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t432 = acc_12 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_12 = t432;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t433 = acc_15 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_15 = t433;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t434 = acc_16 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_16 = t434;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t435 = acc_19 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_19 = t435;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t436 = acc_20 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_20 = t436;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t437 = acc_23 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_23 = t437;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t438 = acc_24 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_24 = t438;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t439 = acc_27 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_27 = t439;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t440 = acc_28 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_28 = t440;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t441 = acc_31 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_31 = t441;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t442 = acc_32 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_32 = t442;
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t443;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t443) : "f"(s), "f"(s_2));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t444;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t444) : "f"(s_3), "f"(s_4));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t445;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t445) : "f"(s_5), "f"(s_6));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t446;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t446) : "f"(s_7), "f"(s_8));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t447;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t447) : "f"(s_9), "f"(s_10));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t448;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t448) : "f"(s_11), "f"(s_12));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t449;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t449) : "f"(s_13), "f"(s_14));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t450;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t450) : "f"(s_15), "f"(s_16));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t451;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t451) : "f"(s_17), "f"(s_18));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t452;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t452) : "f"(s_19), "f"(s_20));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t453;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t453) : "f"(s_21), "f"(s_22));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t454;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t454) : "f"(s_23), "f"(s_24));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t455;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t455) : "f"(s_25), "f"(s_26));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t456;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t456) : "f"(s_27), "f"(s_28));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t457;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t457) : "f"(s_29), "f"(s_30));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t458;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t458) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1595,373 +1595,373 @@ fa_s512(
         const u32 t460 = t459 << 14u;
 #line 97 "fa-kernels/src/s512/stream.rs"
         const u32 t461 = t75 + t460;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t462 = t461 + t182;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t463 = t461 + t183;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t464 = t461 + t184;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t465 = t461 + t185;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t462) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_81), "r"(m_82));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_83), "r"(m_84));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t463) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_85), "r"(m_86));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_87), "r"(m_88));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t464) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_89), "r"(m_90));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_91), "r"(m_92));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t465) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_93), "r"(m_94));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t443), "r"(t444), "r"(t445), "r"(t446), "r"(m_95), "r"(m_96));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t462) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_97), "r"(m_98));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_99), "r"(m_100));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t463) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_101), "r"(m_102));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_103), "r"(m_104));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t464) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_105), "r"(m_106));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_107), "r"(m_108));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t465) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_109), "r"(m_110));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t447), "r"(t448), "r"(t449), "r"(t450), "r"(m_111), "r"(m_112));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t462) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_113), "r"(m_114));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_115), "r"(m_116));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t463) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_117), "r"(m_118));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_119), "r"(m_120));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t464) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_121), "r"(m_122));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_123), "r"(m_124));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t465) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_125), "r"(m_126));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t451), "r"(t452), "r"(t453), "r"(t454), "r"(m_127), "r"(m_128));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t462) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_129), "r"(m_130));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_131), "r"(m_132));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t463) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_133), "r"(m_134));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_135), "r"(m_136));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t464) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_137), "r"(m_138));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_139), "r"(m_140));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t465) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_141), "r"(m_142));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t455), "r"(t456), "r"(t457), "r"(t458), "r"(m_143), "r"(m_144));
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t466;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t466) : "f"(row_sum));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t466;
     f32 t468;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t468) : "f"(pair_3));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t469 = pair_3 + t468;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum = t469;
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t470;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t470) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t470;
     f32 t472;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t472) : "f"(pair_4));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t473 = pair_4 + t472;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum_2 = t473;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t474 = (u64)t3;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t475 = t474 * o_stride0;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t476 = t475 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t477 = o + t476;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t478 = (u64)first_query;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t479 = t478 * o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t480 = t479 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t481 = t477 + t480;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t482 = (u64)t2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t483 = t482 * o_stride2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t484 = t483 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t485 = t481 + t484;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t486 = (u32)o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t487 = t486 << 1u;
     const bool t488 = warp_n == 0u;
-#line 161 "fa-kernels/src/s512/kernel.rs"
+#line 165 "fa-kernels/src/s512/kernel.rs"
     if (t488) {
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t489 = sum == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t490;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(sum));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t489 ? 0.0f : t490;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t492 = acc * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc = t492;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t493 = acc_2 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_2 = t493;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t494 = acc_5 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_5 = t494;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t495 = acc_6 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_6 = t495;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t496 = acc_9 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_9 = t496;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t497 = acc_10 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_10 = t497;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t498 = acc_13 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_13 = t498;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t499 = acc_14 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_14 = t499;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t500 = acc_17 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_17 = t500;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t501 = acc_18 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_18 = t501;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t502 = acc_21 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_21 = t502;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t503 = acc_22 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_22 = t503;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t504 = acc_25 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_25 = t504;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t505 = acc_26 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_26 = t505;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t506 = acc_29 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_29 = t506;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t507 = acc_30 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_30 = t507;
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t508 = sum_2 == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t509;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(sum_2));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t508 ? 0.0f : t509;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t511 = acc_3 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_3 = t511;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t512 = acc_4 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_4 = t512;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t513 = acc_7 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_7 = t513;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t514 = acc_8 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_8 = t514;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t515 = acc_11 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_11 = t515;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t516 = acc_12 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_12 = t516;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t517 = acc_15 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_15 = t517;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t518 = acc_16 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_16 = t518;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t519 = acc_19 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_19 = t519;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t520 = acc_20 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_20 = t520;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t521 = acc_23 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_23 = t521;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t522 = acc_24 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_24 = t522;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t523 = acc_27 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_27 = t523;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t524 = acc_28 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_28 = t524;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t525 = acc_31 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_31 = t525;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t526 = acc_32 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_32 = t526;
 #line 100 "fa-kernels/src/epilogue.rs"
         const u32 t527 = lane >> 2u;
@@ -2271,31 +2271,31 @@ fa_s512(
         const u64 t639 = t637 + t638;
 #line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t639), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t640 = (u64)t3;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t641 = t640 * lse_stride0;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t642 = t641 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t643 = lse + t642;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t644 = (u64)t2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t645 = t644 * lse_stride1;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t646 = t645 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t647 = t643 + t646;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t648 = (u64)first_query;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t649 = t648 * lse_stride2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t650 = t649 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t651 = t647 + t650;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u32 t652 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/epilogue.rs"
         const u32 t653 = lane & 3u;
@@ -2313,16 +2313,16 @@ fa_s512(
             const u64 t658 = t657 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t659 = t651 + t658;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t660;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t660) : "f"(row_sum));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t661;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(row_max), "f"(scale_log2), "f"(t660));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t661 * 0.6931472f;
             const bool t663 = row_sum == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t664 = t663 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t659), "f"(t664) : "memory");
@@ -2338,16 +2338,16 @@ fa_s512(
             const u64 t669 = t668 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t670 = t651 + t669;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t671;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(row_sum_2));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t672;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(row_max_2), "f"(scale_log2), "f"(t671));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t672 * 0.6931472f;
             const bool t674 = row_sum_2 == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t675 = t674 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t670), "f"(t675) : "memory");

@@ -399,13 +399,13 @@ fa_s512(
     const u32 t161 = t159 ^ 64u;
 #line 105 "fa-kernels/src/s512/kernel.rs"
     const u32 t162 = t159 ^ 96u;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 83 "fa-kernels/src/softmax.rs"
+#line 89 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc = 0.0f;
@@ -471,40 +471,40 @@ fa_s512(
     f32 acc_31 = 0.0f;
 #line 112 "fa-kernels/src/s512/kernel.rs"
     f32 acc_32 = 0.0f;
-#line 129 "fa-kernels/src/s512/kernel.rs"
+#line 131 "fa-kernels/src/s512/kernel.rs"
     #pragma unroll 1
     for (u32 i_2 = 0u; i_2 < 8u; i_2 += 1u) {
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_2 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_3 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_4 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_5 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_6 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_7 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_8 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_9 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_10 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_11 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_12 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_13 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_14 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_15 = 0.0f;
-#line 130 "fa-kernels/src/s512/kernel.rs"
+#line 132 "fa-kernels/src/s512/kernel.rs"
         f32 s_16 = 0.0f;
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 2;" :  :  : "memory");
@@ -593,49 +593,49 @@ fa_s512(
         const u32 t191 = t190 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t192 = ring + t191;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t193 = t192 + t150;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_17;
         u32 m_18;
         u32 m_19;
         u32 m_20;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_17), "=r"(m_18), "=r"(m_19), "=r"(m_20) : "r"(t193) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_17), "r"(m_18));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_19), "r"(m_20));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_21;
         u32 m_22;
         u32 m_23;
         u32 m_24;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_21), "=r"(m_22), "=r"(m_23), "=r"(m_24) : "r"(t193) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_21), "r"(m_22));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_23), "r"(m_24));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t194 = t192 + t151;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_25;
         u32 m_26;
         u32 m_27;
         u32 m_28;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_25), "=r"(m_26), "=r"(m_27), "=r"(m_28) : "r"(t194) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_25), "r"(m_26));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_27), "r"(m_28));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_29;
         u32 m_30;
         u32 m_31;
         u32 m_32;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_29), "=r"(m_30), "=r"(m_31), "=r"(m_32) : "r"(t194) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_29), "r"(m_30));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_31), "r"(m_32));
 #line 176 "fa-kernels/src/s512/stream.rs"
         asm volatile("cp.async.wait_group 3;" :  :  : "memory");
@@ -647,490 +647,490 @@ fa_s512(
         const u32 t196 = t195 << 14u;
 #line 91 "fa-kernels/src/s512/stream.rs"
         const u32 t197 = t72 + t196;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t198 = t197 + t150;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_33;
         u32 m_34;
         u32 m_35;
         u32 m_36;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_33), "=r"(m_34), "=r"(m_35), "=r"(m_36) : "r"(t198) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_33), "r"(m_34));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_35), "r"(m_36));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_37;
         u32 m_38;
         u32 m_39;
         u32 m_40;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_37), "=r"(m_38), "=r"(m_39), "=r"(m_40) : "r"(t198) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_37), "r"(m_38));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_39), "r"(m_40));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         const u32 t199 = t197 + t151;
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_41;
         u32 m_42;
         u32 m_43;
         u32 m_44;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_41), "=r"(m_42), "=r"(m_43), "=r"(m_44) : "r"(t199) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_41), "r"(m_42));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_43), "r"(m_44));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         u32 m_45;
         u32 m_46;
         u32 m_47;
         u32 m_48;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+1024];" : "=r"(m_45), "=r"(m_46), "=r"(m_47), "=r"(m_48) : "r"(t199) : "memory");
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_45), "r"(m_46));
-#line 133 "fa-kernels/src/s512/kernel.rs"
+#line 135 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_47), "r"(m_48));
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old = row_max;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t201;
         asm("max.f32 %0, %1, %2;" : "=f"(t201) : "f"(old), "f"(s));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t202;
         asm("max.f32 %0, %1, %2;" : "=f"(t202) : "f"(t201), "f"(s_2));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t203;
         asm("max.f32 %0, %1, %2;" : "=f"(t203) : "f"(t202), "f"(s_5));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t204;
         asm("max.f32 %0, %1, %2;" : "=f"(t204) : "f"(t203), "f"(s_6));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t205;
         asm("max.f32 %0, %1, %2;" : "=f"(t205) : "f"(t204), "f"(s_9));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t206;
         asm("max.f32 %0, %1, %2;" : "=f"(t206) : "f"(t205), "f"(s_10));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t207;
         asm("max.f32 %0, %1, %2;" : "=f"(t207) : "f"(t206), "f"(s_13));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t208;
         asm("max.f32 %0, %1, %2;" : "=f"(t208) : "f"(t207), "f"(s_14));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t209;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t209) : "f"(t208));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair;
         asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t208), "f"(t209));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t211;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t211) : "f"(pair));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t211));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t214 = new_1 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference = none ? 0.0f : t214;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t216 = -reference;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t217;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t217) : "f"(old), "f"(scale_log2), "f"(t216));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t217));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max = new_1;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t219 = row_sum * rescale;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t220 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t220));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t222;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t222) : "f"(exponent));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s = t222;
         const f32 t223 = t219 + s;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t224 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t224));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t226;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t226) : "f"(exponent_2));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_2 = t226;
         const f32 t227 = t223 + s_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t228 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t228));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t230;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t230) : "f"(exponent_3));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_5 = t230;
         const f32 t231 = t227 + s_5;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t232 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t232));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t234;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t234) : "f"(exponent_4));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_6 = t234;
         const f32 t235 = t231 + s_6;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t236 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t236));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t238;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t238) : "f"(exponent_5));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_9 = t238;
         const f32 t239 = t235 + s_9;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t240 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t240));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t242;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t242) : "f"(exponent_6));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_10 = t242;
         const f32 t243 = t239 + s_10;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t244 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t244));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t246;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t246) : "f"(exponent_7));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_13 = t246;
         const f32 t247 = t243 + s_13;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t248 = -reference;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t248));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t250;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t250) : "f"(exponent_8));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_14 = t250;
         const f32 t251 = t247 + s_14;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum = t251;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t252 = acc * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc = t252;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t253 = acc_2 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_2 = t253;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t254 = acc_5 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_5 = t254;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t255 = acc_6 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_6 = t255;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t256 = acc_9 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_9 = t256;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t257 = acc_10 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_10 = t257;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t258 = acc_13 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_13 = t258;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t259 = acc_14 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_14 = t259;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t260 = acc_17 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_17 = t260;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t261 = acc_18 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_18 = t261;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t262 = acc_21 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_21 = t262;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t263 = acc_22 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_22 = t263;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t264 = acc_25 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_25 = t264;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t265 = acc_26 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_26 = t265;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t266 = acc_29 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_29 = t266;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t267 = acc_30 * rescale;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_30 = t267;
-#line 168 "fa-kernels/src/softmax.rs"
+#line 126 "fa-kernels/src/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t269;
         asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(old_2), "f"(s_3));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t270;
         asm("max.f32 %0, %1, %2;" : "=f"(t270) : "f"(t269), "f"(s_4));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t271;
         asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t270), "f"(s_7));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t272;
         asm("max.f32 %0, %1, %2;" : "=f"(t272) : "f"(t271), "f"(s_8));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t273;
         asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t272), "f"(s_11));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t274;
         asm("max.f32 %0, %1, %2;" : "=f"(t274) : "f"(t273), "f"(s_12));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t275;
         asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t274), "f"(s_15));
-#line 182 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         f32 t276;
         asm("max.f32 %0, %1, %2;" : "=f"(t276) : "f"(t275), "f"(s_16));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t277;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t277) : "f"(t276));
-#line 479 "fa-kernels/src/softmax.rs"
+#line 79 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_2;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t276), "f"(t277));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t279;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t279) : "f"(pair_2));
-#line 480 "fa-kernels/src/softmax.rs"
+#line 80 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t279));
-#line 191 "fa-kernels/src/softmax.rs"
+#line 149 "fa-kernels/src/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t282 = new_2 * scale_log2;
-#line 192 "fa-kernels/src/softmax.rs"
+#line 150 "fa-kernels/src/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t282;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         const f32 t284 = -reference_2;
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 t285;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t285) : "f"(old_2), "f"(scale_log2), "f"(t284));
-#line 171 "fa-kernels/src/softmax.rs"
+#line 129 "fa-kernels/src/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t285));
-#line 172 "fa-kernels/src/softmax.rs"
+#line 130 "fa-kernels/src/softmax.rs"
         row_max_2 = new_2;
-#line 206 "fa-kernels/src/softmax.rs"
+#line 164 "fa-kernels/src/softmax.rs"
         const f32 t287 = row_sum_2 * rescale_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t288 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t288));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t290;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t290) : "f"(exponent_9));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_3 = t290;
         const f32 t291 = t287 + s_3;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t292 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t292));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t294;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t294) : "f"(exponent_10));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_4 = t294;
         const f32 t295 = t291 + s_4;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t296 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t296));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t298;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t298) : "f"(exponent_11));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_7 = t298;
         const f32 t299 = t295 + s_7;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t300 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t300));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t302;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t302) : "f"(exponent_12));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_8 = t302;
         const f32 t303 = t299 + s_8;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t304 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t304));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t306;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(exponent_13));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_11 = t306;
         const f32 t307 = t303 + s_11;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t308 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t308));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t310;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(exponent_14));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_12 = t310;
         const f32 t311 = t307 + s_12;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t312 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t312));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t314;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t314) : "f"(exponent_15));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_15 = t314;
         const f32 t315 = t311 + s_15;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         const f32 t316 = -reference_2;
-#line 208 "fa-kernels/src/softmax.rs"
+#line 166 "fa-kernels/src/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t316));
-#line 223 "fa-kernels/src/softmax.rs"
+#line 181 "fa-kernels/src/softmax.rs"
         f32 t318;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(exponent_16));
-#line 209 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         s_16 = t318;
         const f32 t319 = t315 + s_16;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 170 "fa-kernels/src/softmax.rs"
         row_sum_2 = t319;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t320 = acc_3 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_3 = t320;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t321 = acc_4 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_4 = t321;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t322 = acc_7 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_7 = t322;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t323 = acc_8 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_8 = t323;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t324 = acc_11 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_11 = t324;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t325 = acc_12 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_12 = t325;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t326 = acc_15 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_15 = t326;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t327 = acc_16 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_16 = t327;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t328 = acc_19 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_19 = t328;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t329 = acc_20 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_20 = t329;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t330 = acc_23 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_23 = t330;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t331 = acc_24 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_24 = t331;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t332 = acc_27 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_27 = t332;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t333 = acc_28 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_28 = t333;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t334 = acc_31 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_31 = t334;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t335 = acc_32 * rescale_2;
-#line 433 "fa-kernels/src/softmax.rs"
+#line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_32 = t335;
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t336;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t336) : "f"(s), "f"(s_2));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t337;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t337) : "f"(s_3), "f"(s_4));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t338;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t338) : "f"(s_5), "f"(s_6));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t339;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t339) : "f"(s_7), "f"(s_8));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t340;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t340) : "f"(s_9), "f"(s_10));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t341;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t341) : "f"(s_11), "f"(s_12));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t342;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t342) : "f"(s_13), "f"(s_14));
-#line 105 "fa-kernels/src/softmax.rs"
+#line 111 "fa-kernels/src/softmax.rs"
         u32 t343;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t343) : "f"(s_15), "f"(s_16));
 #line 85 "fa-kernels/src/s512/stream.rs"
@@ -1139,118 +1139,118 @@ fa_s512(
         const u32 t345 = t344 << 14u;
 #line 97 "fa-kernels/src/s512/stream.rs"
         const u32 t346 = t73 + t345;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t347 = t346 + t159;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t348 = t346 + t160;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t349 = t346 + t161;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         const u32 t350 = t346 + t162;
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t347) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_49), "r"(m_50));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_51), "r"(m_52));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t348) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_53), "r"(m_54));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_55), "r"(m_56));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t349) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_57), "r"(m_58));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_59), "r"(m_60));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t350) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_61), "r"(m_62));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t336), "r"(t337), "r"(t338), "r"(t339), "r"(m_63), "r"(m_64));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t347) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_65), "r"(m_66));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_67), "r"(m_68));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t348) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_69), "r"(m_70));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_71), "r"(m_72));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t349) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_73), "r"(m_74));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_75), "r"(m_76));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t350) : "memory");
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_77), "r"(m_78));
-#line 151 "fa-kernels/src/s512/kernel.rs"
+#line 155 "fa-kernels/src/s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t340), "r"(t341), "r"(t342), "r"(t343), "r"(m_79), "r"(m_80));
     }
 #line 176 "fa-kernels/src/s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t351;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t351) : "f"(row_sum));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_3 = row_sum + t351;
     f32 t353;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t353) : "f"(pair_3));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t354 = pair_3 + t353;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum = t354;
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     f32 t355;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t355) : "f"(row_sum_2));
-#line 320 "fa-kernels/src/softmax.rs"
+#line 189 "fa-kernels/src/softmax.rs"
     const f32 pair_4 = row_sum_2 + t355;
     f32 t357;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t357) : "f"(pair_4));
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     const f32 t358 = pair_4 + t357;
-#line 321 "fa-kernels/src/softmax.rs"
+#line 190 "fa-kernels/src/softmax.rs"
     row_sum_2 = t358;
 #line 39 "fa-kernels/src/epilogue.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
@@ -1822,180 +1822,180 @@ fa_s512(
 #line 78 "fa-kernels/src/epilogue.rs"
         acc_32 = t529;
     }
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t530 = (u64)t3;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t531 = t530 * o_stride0;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t532 = t531 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t533 = o + t532;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t534 = (u64)first_query;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t535 = t534 * o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t536 = t535 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t537 = t533 + t536;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t538 = (u64)t2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t539 = t538 * o_stride2;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t540 = t539 * 2ull;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u64 t541 = t537 + t540;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t542 = (u32)o_stride1;
-#line 160 "fa-kernels/src/s512/kernel.rs"
+#line 164 "fa-kernels/src/s512/kernel.rs"
     const u32 t543 = t542 << 1u;
     const bool t544 = warp_n == 0u;
-#line 161 "fa-kernels/src/s512/kernel.rs"
+#line 165 "fa-kernels/src/s512/kernel.rs"
     if (t544) {
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum = row_sum;
         const bool t545 = sum == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t546;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t546) : "f"(sum));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer = t545 ? 0.0f : t546;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t548 = acc * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc = t548;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t549 = acc_2 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_2 = t549;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t550 = acc_5 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_5 = t550;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t551 = acc_6 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_6 = t551;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t552 = acc_9 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_9 = t552;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t553 = acc_10 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_10 = t553;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t554 = acc_13 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_13 = t554;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t555 = acc_14 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_14 = t555;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t556 = acc_17 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_17 = t556;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t557 = acc_18 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_18 = t557;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t558 = acc_21 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_21 = t558;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t559 = acc_22 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_22 = t559;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t560 = acc_25 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_25 = t560;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t561 = acc_26 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_26 = t561;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t562 = acc_29 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_29 = t562;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t563 = acc_30 * normalizer;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_30 = t563;
-#line 352 "fa-kernels/src/softmax.rs"
+#line 221 "fa-kernels/src/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t564 = sum_2 == 0.0f;
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         f32 t565;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(sum_2));
-#line 353 "fa-kernels/src/softmax.rs"
+#line 222 "fa-kernels/src/softmax.rs"
         const f32 normalizer_2 = t564 ? 0.0f : t565;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t567 = acc_3 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_3 = t567;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t568 = acc_4 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_4 = t568;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t569 = acc_7 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_7 = t569;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t570 = acc_8 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_8 = t570;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t571 = acc_11 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_11 = t571;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t572 = acc_12 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_12 = t572;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t573 = acc_15 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_15 = t573;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t574 = acc_16 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_16 = t574;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t575 = acc_19 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_19 = t575;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t576 = acc_20 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_20 = t576;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t577 = acc_23 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_23 = t577;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t578 = acc_24 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_24 = t578;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t579 = acc_27 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_27 = t579;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t580 = acc_28 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_28 = t580;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t581 = acc_31 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_31 = t581;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         const f32 t582 = acc_32 * normalizer_2;
-#line 343 "fa-kernels/src/softmax.rs"
+#line 212 "fa-kernels/src/softmax.rs"
         acc_32 = t582;
 #line 100 "fa-kernels/src/epilogue.rs"
         const u32 t583 = lane >> 2u;
@@ -2305,31 +2305,31 @@ fa_s512(
         const u64 t695 = t693 + t694;
 #line 100 "fa-kernels/src/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t695), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t696 = (u64)t3;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t697 = t696 * lse_stride0;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t698 = t697 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t699 = lse + t698;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t700 = (u64)t2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t701 = t700 * lse_stride1;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t702 = t701 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t703 = t699 + t702;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t704 = (u64)first_query;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t705 = t704 * lse_stride2;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t706 = t705 * 4ull;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u64 t707 = t703 + t706;
-#line 163 "fa-kernels/src/s512/kernel.rs"
+#line 167 "fa-kernels/src/s512/kernel.rs"
         const u32 t708 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/epilogue.rs"
         const u32 t709 = lane & 3u;
@@ -2347,16 +2347,16 @@ fa_s512(
             const u64 t714 = t713 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t715 = t707 + t714;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t716;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t716) : "f"(row_sum));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t717;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(row_max), "f"(scale_log2), "f"(t716));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t717 * 0.6931472f;
             const bool t719 = row_sum == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t720 = t719 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t715), "f"(t720) : "memory");
@@ -2372,16 +2372,16 @@ fa_s512(
             const u64 t725 = t724 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t726 = t707 + t725;
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t727;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(row_sum_2));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             f32 t728;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t728) : "f"(row_max_2), "f"(scale_log2), "f"(t727));
-#line 332 "fa-kernels/src/softmax.rs"
+#line 201 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t728 * 0.6931472f;
             const bool t730 = row_sum_2 == 0.0f;
-#line 333 "fa-kernels/src/softmax.rs"
+#line 202 "fa-kernels/src/softmax.rs"
             const f32 t731 = t730 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t726), "f"(t731) : "memory");

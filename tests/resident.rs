@@ -28,6 +28,11 @@ const PLAIN: ResidentF16Config = ResidentF16Config {
     seq: 128,
 };
 
+/// How often text is repeated: four warpgroups have no registers for it.
+fn unrolled(consumers: u32) -> u32 {
+    if consumers < 4 { 7 } else { 1 }
+}
+
 /// The same configuration for bfloat16.
 fn wide(config: &ResidentF16Config) -> ResidentBf16Config {
     ResidentBf16Config::from_values(&config.values()).expect("the same tunables")
@@ -261,6 +266,7 @@ fn every_length() {
             for causal_too in [false, true] {
                 let config = ResidentF16Config {
                     consumers,
+                    unroll: unrolled(consumers),
                     seq,
                     ..PLAIN
                 };
@@ -282,6 +288,7 @@ fn a_cta_takes_head_after_head() {
                 for places in [1, 2] {
                     let config = ResidentF16Config {
                         consumers,
+                        unroll: unrolled(consumers),
                         q_stages,
                         seq,
                         ..PLAIN
@@ -363,6 +370,43 @@ fn tunables() {
     assert!(ran >= 12, "{ran} configurations pass the gates");
 }
 
+/// Turns are taken by every way of computing softmax, with an even and an odd number of blocks, and by
+/// warpgroups that have no last tile.
+#[test]
+fn warpgroups_take_turns() {
+    for [consumers, seq, group, reference] in [
+        [2, 128, 1, 2],
+        [2, 256, 1, 1],
+        [3, 192, 1, 2],
+        [3, 192, 2, 0],
+        [4, 256, 1, 2],
+    ] {
+        let config = ResidentF16Config {
+            consumers,
+            seq,
+            reference,
+            q_stages: 1 + group,
+            unroll: unrolled(consumers),
+            ping_pong: true,
+            ..PLAIN
+        };
+        for multiprocessors in [1, 4] {
+            let shape = Shape {
+                heads: 3 * group as usize,
+                kv_heads: 3,
+                ..heads(3, &config)
+            };
+            both(
+                config,
+                shape,
+                causal(false),
+                Values::Rising,
+                multiprocessors,
+            );
+        }
+    }
+}
+
 #[test]
 fn gates_say_what_is_wrong() {
     let refusal = |config: ResidentF16Config, arch| {
@@ -388,7 +432,30 @@ fn gates_say_what_is_wrong() {
             },
             "BLOCK_N 96",
         ),
-        (of_seq(768), "50 mbarriers"),
+        (
+            ResidentF16Config {
+                causal: true,
+                q_stages: 2,
+                ..of_seq(640)
+            },
+            "34 mbarriers",
+        ),
+        (
+            ResidentF16Config {
+                causal: true,
+                ping_pong: true,
+                ..of_seq(128)
+            },
+            "without CAUSAL",
+        ),
+        (
+            ResidentF16Config {
+                consumers: 3,
+                ping_pong: true,
+                ..of_seq(256)
+            },
+            "4 tiles of a head to be a multiple of CONSUMERS 3",
+        ),
         (
             ResidentF16Config {
                 head_dim: 128,

@@ -129,7 +129,7 @@ pub struct StreamShape {
 pub fn choose(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Choice> {
     match chip.arch {
         Arch::Sm90a => {
-            let specialised = matches!(options.seq, Some(Seq::Static(_)));
+            let specialised = options.seq != Some(Seq::Dynamic);
             let resident = specialised.then(|| resident(chip, sizes, options));
             resident.flatten().or_else(|| stream(chip, sizes, options))
         }

@@ -109,6 +109,15 @@ impl PanelTile {
         }
     }
 
+    /// The tile of the same shape `bytes` further, a multiple of 16, as an operand of products. Unlike
+    /// those of [`Self::shifted`], the descriptors of several such are one register and constants.
+    pub fn ahead(&self, bytes: impl Into<Reg<u32>>) -> ProductTile {
+        ProductTile {
+            first: *self,
+            ahead: bytes.into() >> 4,
+        }
+    }
+
     /// The descriptor of an operand whose rows are M or N and whose columns are K, at K = 0
     /// (PTX ISA, "Matrix Descriptor Format"; 128-byte swizzle, 8 rows every 1024 bytes).
     pub fn k_major(&self) -> Descriptor {
@@ -129,6 +138,30 @@ impl PanelTile {
     /// How far, in the descriptor's units, block `step` of 16 columns lies from the first.
     fn k_major_advance(&self, step: u32) -> u32 {
         (step / 4 * self.panel_bytes() + step % 4 * 32) >> 4
+    }
+}
+
+/// A tile as an operand of a warpgroup product.
+#[derive(Clone, Copy, Debug)]
+pub struct ProductTile {
+    /// Where the address is encoded.
+    first: PanelTile,
+    /// How far from there the tile lies, in the descriptor's units.
+    ahead: Reg<u32>,
+}
+
+impl From<&PanelTile> for ProductTile {
+    fn from(tile: &PanelTile) -> ProductTile {
+        tile.ahead(0)
+    }
+}
+
+impl ProductTile {
+    fn at(&self, descriptor: Descriptor) -> Descriptor {
+        Descriptor {
+            low: descriptor.low + self.ahead,
+            ..descriptor
+        }
     }
 }
 
@@ -223,7 +256,9 @@ pub fn wgmma_hold(a: &FragmentA) {
 }
 
 /// Issues acc = A·Bᵀ for tiles of the same columns: 64 rows of `a` by the rows of `b`.
-pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: &PanelTile, b: &PanelTile) {
+pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: impl Into<ProductTile>, b: impl Into<ProductTile>) {
+    let (to_a, to_b): (ProductTile, ProductTile) = (a.into(), b.into());
+    let (a, b) = (to_a.first, to_b.first);
     if a.cols != b.cols || acc.n_tiles * 8 != b.rows {
         shape_error(format!(
             "A·Bᵀ of {} and {} columns to {} of {} rows",
@@ -234,7 +269,7 @@ pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: &PanelTile, b: &PanelTile) {
         ));
         return;
     }
-    let (a_first, b_first) = (a.k_major(), b.k_major());
+    let (a_first, b_first) = (to_a.at(a.k_major()), to_b.at(b.k_major()));
     for step in 0..a.cols / 16 {
         let a = a_first.at(a.k_major_advance(step)).operand();
         issue::<T>(
@@ -248,7 +283,14 @@ pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: &PanelTile, b: &PanelTile) {
 }
 
 /// Issues acc += A·B for A in registers, 64 rows by the rows of `b`; acc = A·B if `from_zero`.
-pub fn wgmma_nn<T: Half>(acc: &Accumulator, a: &FragmentA, b: &PanelTile, from_zero: bool) {
+pub fn wgmma_nn<T: Half>(
+    acc: &Accumulator,
+    a: &FragmentA,
+    b: impl Into<ProductTile>,
+    from_zero: bool,
+) {
+    let to_b: ProductTile = b.into();
+    let b = to_b.first;
     if a.k_steps * 16 != b.rows || acc.n_tiles * 8 != b.cols {
         shape_error(format!(
             "A·B of {} columns and {} rows to {} of {} columns",
@@ -259,7 +301,7 @@ pub fn wgmma_nn<T: Half>(acc: &Accumulator, a: &FragmentA, b: &PanelTile, from_z
         ));
         return;
     }
-    let first = b.mn_major();
+    let first = to_b.at(b.mn_major());
     for step in 0..a.k_steps {
         let a = a.block(0, step).map(Reg::operand);
         // 16 rows of 128 bytes.

@@ -126,7 +126,9 @@ pub fn fa_s512<
         } else {
             (0.into(), unmasked)
         };
-        for j in range(from, to).unroll(UNROLL) {
+        // The masked blocks are few.
+        let unroll = if masked { 1 } else { UNROLL };
+        for j in range(from, to).unroll(unroll) {
             let s = Accumulator::zeros("s", grid.m_tiles, grid.keys / 8);
             for slice in 0..kv.slices() {
                 kv.wait_keys(j, slice);
@@ -142,6 +144,8 @@ pub fn fa_s512<
             if masked {
                 let first_key = j * BLOCK_N + position.first_key;
                 let first_query = first_query + position.first_row;
+                // Opaque, so that the compiler does not hold every row's end through the loop.
+                let first_key = first_key.opaque();
                 mask::hide(&s, position.lane, first_query, first_key, |query| {
                     Seen::until(query + 1)
                 });

@@ -7,37 +7,72 @@ use fa_kernels::softmax::{Method, Reference};
 
 use super::{Chip, Choice, ResidentShape, Sizes, variant};
 
-/// The schedule's shape for a problem; `None` where keys and values do not fit, or lengths differ.
-pub(super) fn resident(_chip: Chip, sizes: &Sizes, options: &Options) -> Option<Choice> {
+/// The schedule's shape for a problem; `None` where the streaming schedule is faster, where keys and
+/// values do not fit, and where lengths differ.
+pub(super) fn resident(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Choice> {
     let length = u32::try_from(sizes.seq_k).ok()?;
-    let head_dim = match sizes.head_dim {
-        0..=64 => 64,
-        65..=128 => 128,
-        129..=256 => 256,
-        _ => return None,
-    };
-    if sizes.seq_q != sizes.seq_k {
+    let plain = options.limits().is_none() && options.softcap.is_none();
+    if sizes.seq_q != sizes.seq_k || sizes.head_dim > 64 || !plain {
         return None;
     }
+    let fill = Fill::of(chip, sizes);
+    let shape = match (length, options.causal, fill) {
+        (512, false, Fill::Idle) => shape(128, 2, 3),
+        (512, false, Fill::Full) => ResidentShape {
+            ping_pong: true,
+            ..shape(64, 4, 1)
+        },
+        (256, true, Fill::Full) => ResidentShape {
+            ctas: 2,
+            ..shape(64, 2, 1)
+        },
+        _ => return None,
+    };
     let variant = Variant {
         seq: Seq::Static(length),
-        ..variant(head_dim, options)
-    };
-    let consumers = match head_dim {
-        64 => (length / 64).clamp(2, 4),
-        _ => 2,
-    };
-    let shape = ResidentShape {
-        block_n: 64,
-        consumers,
-        q_stages: if head_dim == 256 { 1 } else { 2 },
-        unroll: 1,
-        ctas: 1,
-        ping_pong: false,
-        reference: 2,
+        ..variant(64, options)
     };
     let fits = first_broken_of(&schedule(shape, variant)).is_none();
     fits.then_some(Choice::Resident { shape, variant })
+}
+
+/// How well whole heads fill the multiprocessors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fill {
+    /// There are fewer tiles of queries than multiprocessors.
+    Idle,
+    /// Some multiprocessors would wait for others.
+    Uneven,
+    /// Nine in ten work all the time.
+    Full,
+}
+
+impl Fill {
+    fn of(chip: Chip, sizes: &Sizes) -> Fill {
+        let places = u64::from(chip.multiprocessors.max(1));
+        let heads = sizes.heads.saturating_mul(sizes.batch);
+        let rounded = heads.div_ceil(places).saturating_mul(places);
+        if heads.saturating_mul(sizes.seq_q.div_ceil(64)) < places {
+            Fill::Idle
+        } else if heads.saturating_mul(10) >= rounded.saturating_mul(9) {
+            Fill::Full
+        } else {
+            Fill::Uneven
+        }
+    }
+}
+
+/// A shape whose references are the first block's maxima.
+const fn shape(block_n: u32, consumers: u32, unroll: u32) -> ResidentShape {
+    ResidentShape {
+        block_n,
+        consumers,
+        q_stages: 2,
+        unroll,
+        ctas: 1,
+        ping_pong: false,
+        reference: 2,
+    }
 }
 
 fn schedule(shape: ResidentShape, variant: Variant) -> Schedule {

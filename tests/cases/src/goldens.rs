@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 29] = [
+pub const SPECS: [&str; 31] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -53,6 +53,8 @@ pub const SPECS: [&str; 29] = [
     "StreamBf16<128,2,Q_STAGES=2,PING_PONG=true,REFERENCE=1,HEAD_DIM=128,CAUSAL=true>",
     "StreamBf16<64,2,PING_PONG=true,OUTPUT=1,REFERENCE=1,HEAD_DIM=256>",
     "StreamBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
+    "ResidentBf16<64,4,PING_PONG=true,REFERENCE=2>",
+    "ResidentF16<64,2,CTAS=2,REFERENCE=2,CAUSAL=true,SEQ=256>",
     // The schedule for sm_80 and later.
     "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",
     "MmaBf16<64,32,4,HEAD_DIM=256,CAUSAL=true>",

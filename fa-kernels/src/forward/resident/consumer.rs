@@ -6,7 +6,7 @@ use fa_dsl::tile::pipeline::{RingIndex, barrier_arrive};
 use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nt, wgmma_wait};
 
 use super::layout::{GROUP_ROWS, Layout, Operand, Schedule};
-use super::loads::{load_block, load_head, load_queries};
+use super::loads::{load_head, load_queries, load_together};
 use super::turn::Turn;
 use super::work::{Io, Turns, Work};
 use crate::forward::problem::Blocks;
@@ -175,8 +175,8 @@ impl<T: Half> Consumer<'_, T> {
     #[device]
     pub fn scores(&self, scores: &Accumulator, slot: Reg<u32>, block: Reg<u32>) {
         wgmma_fence();
-        let q = self.layout.queries(self.s, slot);
-        wgmma_nt::<T>(scores, &q, &self.layout.keys(self.s, block));
+        let q = self.layout.queries_of_product(self.s, slot);
+        wgmma_nt::<T>(scores, q, self.layout.keys_of_product(self.s, block));
         wgmma_commit();
     }
 
@@ -204,25 +204,23 @@ impl<T: Half> Consumer<'_, T> {
         self.layout.full(self.s, operand, block).wait(round & 1);
     }
 
-    /// Says that this warp is done with some blocks; the last to say so loads the next head's.
+    /// Says that this warp is done with a block, when it is the last of those that are released
+    /// together; the last warp to say so loads the next head's.
     #[device]
-    pub fn release(&self, done: &[(Operand, Reg<u32>)], round: Reg<u32>) {
-        if self.lane == 0 {
-            // All arrivals first: each takes as long to come back as any.
-            let arrivals: Vec<_> = done
-                .iter()
-                .map(|(operand, block)| {
-                    let empty = self.layout.empty(self.s, *operand, *block);
-                    (empty, empty.arrive_last())
-                })
-                .collect();
-            for ((empty, last), (operand, block)) in arrivals.into_iter().zip(done) {
-                if last {
-                    // Orders what the other warps read before the load.
-                    empty.wait(round & 1);
-                    let head = self.io.kv_head(round + 1);
-                    load_block(self.s, self.io, &self.layout, head, *block, *operand);
-                }
+    pub fn release(&self, block: Reg<u32>, round: Reg<u32>) {
+        let last = block == self.s.blocks() - 1;
+        let complete = if self.s.together() == 1 {
+            true.into()
+        } else {
+            (block & 1 == 1) | last
+        };
+        if (self.lane == 0) & complete {
+            let empty = self.layout.empty(self.s, block);
+            if empty.arrive_last() {
+                // Orders what the other warps read before the load.
+                empty.wait(round & 1);
+                let head = self.io.kv_head(round + 1);
+                load_together(self.s, self.io, &self.layout, head, block);
             }
         }
     }
@@ -235,8 +233,7 @@ impl<T: Half> Consumer<'_, T> {
             self.wait(Operand::Keys, block, round);
             self.wait(Operand::Values, block, round);
             if releasing {
-                let both = [(Operand::Keys, block), (Operand::Values, block)];
-                self.release(&both, round);
+                self.release(block, round);
             }
         }
     }

@@ -4,15 +4,21 @@ use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 
 use super::{GROUP_ROWS, Schedule};
+use crate::softmax::Reference;
 
 /// Mbarriers of a CTA.
-const BARRIERS: u32 = 48;
+const BARRIERS: u32 = 32;
 
 /// Registers that a thread needs: scores, P, output, and addresses, softmax state and descriptors.
 /// Where ptxas has fewer it serialises the products (C7512), which is an error.
 pub const fn registers(schedule: &Schedule) -> u32 {
     let (scores, output) = (schedule.block_n / 2, schedule.variant.head_dim / 2);
-    scores + scores / 2 + output + 30
+    // Repeated, the text that recomputes a block keeps more addresses alive.
+    let repeated = match schedule.method.reference {
+        Reference::FirstBlock if schedule.unroll > 1 && schedule.blocks() > 2 => 20,
+        _ => 0,
+    };
+    scores + scores / 2 + output + 30 + repeated
 }
 
 /// Registers that a thread may have.
@@ -46,6 +52,12 @@ const fn tiles(schedule: &Schedule) -> bool {
         && schedule.ctas <= 4
 }
 
+/// Whether warpgroups can take turns: all are at the same head, or one that waits for the next would
+/// keep the turn from those whom it waits for; and all have as many blocks.
+const fn turns(schedule: &Schedule) -> bool {
+    !schedule.variant.masked() && schedule.tiles().is_multiple_of(schedule.consumers)
+}
+
 /// Shared memory of one CTA on sm_90a.
 const SHARED: u32 = 227 * 1024;
 
@@ -65,13 +77,13 @@ pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {
         )
     } else if !sequence(schedule) {
         Some("gate `sequence`: SEQ has to be a multiple of 64 and of BLOCK_N")
-    } else if schedule.ping_pong && schedule.variant.masked() {
+    } else if schedule.ping_pong && !turns(schedule) {
         Some(
-            "gate `ping pong`: behind a mask tiles have unlike numbers of blocks, and no turns to take",
+            "gate `ping pong`: taking turns needs tiles alike, without CAUSAL and WINDOW, and SEQ / 64 a multiple of CONSUMERS",
         )
     } else if schedule.barriers() > BARRIERS {
         Some(
-            "gate `mbarriers`: four for each block of keys and one for each tile of queries are more than 48",
+            "gate `mbarriers`: those of the blocks, of the tiles of queries and of the turns are more than 32",
         )
     } else if schedule.shared_bytes() > allowed_shared(schedule, SHARED) {
         Some(
@@ -123,13 +135,16 @@ pub fn check_of(schedule: &Schedule, target: &Target) -> Result<(), Vec<GateErro
         return Err(vec![error("architecture", reason)]);
     }
     let mut errors = Vec::new();
-    if schedule.ping_pong && schedule.variant.masked() {
-        let reason = "behind CAUSAL or WINDOW tiles have unlike numbers of blocks, and no turns to take; leave PING_PONG out".into();
+    if schedule.ping_pong && !turns(schedule) {
+        let reason = format!(
+            "taking turns needs tiles alike, without CAUSAL and WINDOW, and {} tiles of a head to be a multiple of CONSUMERS {consumers}; leave PING_PONG out",
+            schedule.tiles()
+        );
         errors.push(error("ping pong", reason));
     }
     if schedule.barriers() > BARRIERS {
         let reason = format!(
-            "{} mbarriers, four for each of {} blocks and one for each of {} tiles of queries, at most {BARRIERS}; use a larger BLOCK_N",
+            "{} mbarriers for {} blocks, {} tiles of queries and the turns, at most {BARRIERS}; use a larger BLOCK_N",
             schedule.barriers(),
             schedule.blocks(),
             consumers * q_stages

@@ -2,7 +2,7 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, fence_mbarrier_init};
-use fa_dsl::tile::wgmma::PanelTile;
+use fa_dsl::tile::wgmma::{PanelTile, ProductTile};
 
 use crate::forward::problem::Variant;
 use crate::softmax::Method;
@@ -82,9 +82,19 @@ impl Schedule {
         self.first_turn() + turns
     }
 
+    /// Blocks that are released together, to take fewer arrivals. Behind a mask tiles begin and end
+    /// anywhere.
+    pub(super) const fn together(&self) -> u32 {
+        if self.variant.masked() { 1 } else { 2 }
+    }
+
+    const fn first_of_queries(&self) -> u32 {
+        2 * self.blocks() + self.blocks().div_ceil(self.together())
+    }
+
     /// Number of the first mbarrier of the warpgroups' turns.
     pub(super) const fn first_turn(&self) -> u32 {
-        4 * self.blocks() + self.consumers * self.q_stages
+        self.first_of_queries() + self.consumers * self.q_stages
     }
 
     /// Shared memory of a CTA in bytes: keys, values, queries, output, the mbarriers.
@@ -106,7 +116,7 @@ pub(super) struct Layout {
     q: PanelTile,
     /// Where its output is gathered.
     pub o: PanelTile,
-    /// Keys full, values full, keys empty, values empty, a block each; then the queries', by warpgroup; then turns.
+    /// Keys full, values full, a block each; blocks empty; then the queries', by warpgroup; then turns.
     barriers: Mbarrier,
     /// Number of the first of this warpgroup's queries.
     own: Reg<u32>,
@@ -147,7 +157,7 @@ impl Layout {
             barriers: Mbarrier {
                 address: outputs + s.consumers * s.q_bytes(),
             },
-            own: group * s.q_stages + 4 * s.blocks(),
+            own: group * s.q_stages + s.first_of_queries(),
         }
     }
 
@@ -157,7 +167,7 @@ impl Layout {
         let of_blocks = 2 * s.blocks();
         for index in 0..s.barriers() {
             // One lane of each warp is done with a block, or passes the turn.
-            let empty = index >= of_blocks && index < 4 * s.blocks();
+            let empty = index >= of_blocks && index < s.first_of_queries();
             let arrivals = if empty {
                 s.consumers * 4
             } else if index >= s.first_turn() {
@@ -175,9 +185,10 @@ impl Layout {
         self.barriers.nth(block + operand as u32 * s.blocks())
     }
 
-    /// Of a block that everyone is done with.
-    pub fn empty(&self, s: &Schedule, operand: Operand, block: Reg<u32>) -> Mbarrier {
-        self.barriers.nth(block + (2 + operand as u32) * s.blocks())
+    /// Of blocks that everyone is done with.
+    #[device]
+    pub fn empty(&self, s: &Schedule, block: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(block / s.together() + 2 * s.blocks())
     }
 
     pub fn turn(&self, s: &Schedule, group: Reg<u32>) -> Mbarrier {
@@ -196,6 +207,24 @@ impl Layout {
     #[device]
     pub fn keys(&self, s: &Schedule, block: Reg<u32>) -> PanelTile {
         self.k.shifted(block * s.kv_bytes())
+    }
+
+    /// A tile of queries as an operand of products.
+    #[device]
+    pub fn queries_of_product(&self, s: &Schedule, slot: Reg<u32>) -> ProductTile {
+        self.q.ahead(slot * s.q_bytes())
+    }
+
+    /// A block of keys as one.
+    #[device]
+    pub fn keys_of_product(&self, s: &Schedule, block: Reg<u32>) -> ProductTile {
+        self.k.ahead(block * s.kv_bytes())
+    }
+
+    /// A block of values as one.
+    #[device]
+    pub fn values_of_product(&self, s: &Schedule, block: Reg<u32>) -> ProductTile {
+        self.v.ahead(block * s.kv_bytes())
     }
 
     #[device]

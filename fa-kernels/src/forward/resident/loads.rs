@@ -17,12 +17,29 @@ pub(super) fn load_head<T: Half>(s: &Schedule, io: &Io<T>, layout: &Layout, grou
         } else {
             i
         };
-        load_block(s, io, layout, head, block, Operand::Keys);
-        load_block(s, io, layout, head, block, Operand::Values);
+        load_block(s, io, layout, head, block);
     }
 }
 
-/// Loads a block of keys or of values. By one thread.
+/// Loads the blocks that are released together with the last of them. By one thread.
+#[device]
+pub(super) fn load_together<T: Half>(
+    s: &Schedule,
+    io: &Io<T>,
+    layout: &Layout,
+    head: KvHead,
+    last: Reg<u32>,
+) {
+    if s.together() == 2 {
+        // The last of an odd number of blocks is alone.
+        if last & 1 == 1 {
+            load_block(s, io, layout, head, last - 1);
+        }
+    }
+    load_block(s, io, layout, head, last);
+}
+
+/// Loads a block of keys and one of values. By one thread.
 #[device]
 pub(super) fn load_block<T: Half>(
     s: &Schedule,
@@ -30,20 +47,20 @@ pub(super) fn load_block<T: Half>(
     layout: &Layout,
     head: KvHead,
     block: Reg<u32>,
-    operand: Operand,
 ) {
     let at = BoxAt {
         row: block * s.block_n,
         head: head.head,
         batch: head.batch,
     };
-    let (to, map) = match operand {
-        Operand::Keys => (layout.keys(s, block), &io.k),
-        Operand::Values => (layout.values(s, block), &io.v),
-    };
-    let full = layout.full(s, operand, block);
-    full.expect(s.kv_bytes());
-    to.load(map, full, at);
+    for (to, map, operand) in [
+        (layout.keys(s, block), &io.k, Operand::Keys),
+        (layout.values(s, block), &io.v, Operand::Values),
+    ] {
+        let full = layout.full(s, operand, block);
+        full.expect(s.kv_bytes());
+        to.load(map, full, at);
+    }
 }
 
 /// Loads a tile of queries. By one thread.

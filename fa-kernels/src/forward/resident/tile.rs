@@ -64,13 +64,14 @@ impl<T: Half> Consumer<'_, T> {
         self.refill_queries(progress);
         wgmma_wait(0, &[&tile.acc]);
         let after = self.io.next(s, progress.work, progress.step);
-        if s.sparse() {
-            // Before waiting for all of the heads between.
+        // Under the next scores, unless those wait for it.
+        let late = s.blocks() >= 4 && !s.variant.masked() && !s.sparse();
+        if !late {
             self.done_last(&tile);
-            self.skip(progress.work.round + 1, after.round);
         }
+        self.skip(progress.work.round + 1, after.round);
         self.first_scores(scores, after, progress.q.count + 1);
-        if !s.sparse() {
+        if late {
             self.done_last(&tile);
         }
         tile.softmax.finish();
@@ -203,7 +204,7 @@ impl<T: Half> Consumer<'_, T> {
         wgmma_nn::<T>(
             &tile.acc,
             &tile.p(),
-            &self.layout.values(self.s, block),
+            self.layout.values_of_product(self.s, block),
             from_zero,
         );
         wgmma_commit();
@@ -233,25 +234,19 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// When the scores of the `i`-th block are there: the tile is done with the keys of the one
-    /// before, and with the values of the one before that.
+    /// When the scores of the `i`-th block are there: the tile is done with the last block but one
+    /// before.
     #[device]
     fn done(&self, tile: &Computed, i: Reg<u32>) {
         let Progress {
             work, releasing, ..
         } = *tile.progress;
-        if releasing {
-            let keys = (Operand::Keys, self.block(tile, i - 1));
-            if i == 1 {
-                self.release(&[keys], work.round);
-            } else {
-                let values = (Operand::Values, self.block(tile, i - 2));
-                self.release(&[keys, values], work.round);
-            }
+        if releasing & (i >= 2) {
+            self.release(self.block(tile, i - 2), work.round);
         }
     }
 
-    /// After the tile's last product: with what [`Self::done`] has left.
+    /// After the tile's last product: it is done with what [`Self::done`] has left.
     #[device]
     fn done_last(&self, tile: &Computed) {
         let Progress {
@@ -259,14 +254,10 @@ impl<T: Half> Consumer<'_, T> {
         } = *tile.progress;
         if releasing {
             let count = tile.blocks.count;
-            let [keys, values] =
-                [Operand::Keys, Operand::Values].map(|of| (of, self.block(tile, count - 1)));
-            if count == 1 {
-                self.release(&[keys, values], work.round);
-            } else {
-                let before = (Operand::Values, self.block(tile, count - 2));
-                self.release(&[keys, before, values], work.round);
+            if count >= 2 {
+                self.release(self.block(tile, count - 2), work.round);
             }
+            self.release(self.block(tile, count - 1), work.round);
         }
     }
 
