@@ -140,7 +140,6 @@ macro_rules! check {
                     multiprocessors,
                 )?;
                 device.load(config)?.launch(launch.grid, &launch.args)?;
-                drop(launch);
                 Ok((o.read()?, lse.read()?))
             };
             let fail = |what: String| {
