@@ -25,7 +25,7 @@ pub struct Schedule {
     pub unroll: u32,
     /// CTAs that a multiprocessor is to hold.
     pub ctas: u32,
-    /// Whether warpgroups take turns at the exponentials, see [`super::turn::Turn`].
+    /// Whether warpgroups take turns at the exponentials.
     pub ping_pong: bool,
     /// How softmax is computed.
     pub method: Method,
