@@ -28,9 +28,11 @@ pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice
     let special = options.limits().is_some() || fixed.is_some();
     let narrow = arch == Arch::Sm100a && special;
     // So few blocks are unrolled, which leaves none anywhere.
-    let small = sizes.seq_q <= 64 || fixed.is_some_and(|length| length <= 128);
+    let unrolled = fixed.is_some_and(|length| length <= 128);
+    let small = sizes.seq_q <= 64 || unrolled;
     let memory = Target::new(arch).shared_per_cta;
     let shape = match head_dim {
+        96 | 128 if unrolled => shape([64, 32, 4, 1, 0, 2], 0),
         _ if small && head_dim <= 128 => shape([64, 64, 4, 1, 0, 2], 0),
         32 => shape([128, 64, 4, 1, 2, 2], 0),
         64 => shape([128, 64, 4, 2, 4, 2], 0),
