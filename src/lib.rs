@@ -30,6 +30,7 @@
 
 pub mod attention;
 pub mod reference;
+pub mod tuned;
 
 pub use fa_dsl as dsl;
 pub use fa_kernels as kernels;

@@ -1,6 +1,8 @@
 //! The cases of the interpreter's tests, and more, on the first GPU. Without a GPU every test is
 //! reported as ignored; `FA_REQUIRE_GPU=1` makes that a failure.
 
+#[path = "gpu/ceilings.rs"]
+mod ceilings;
 #[path = "gpu/forward.rs"]
 mod forward;
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         }));
     }
     trials.extend(forward::trials(gpu.as_ref()));
+    trials.extend(ceilings::trials(gpu.as_ref()));
     trials.push(trial(gpu.as_ref(), "graph/replays", graph_replays));
     trials.push(trial(gpu.as_ref(), "repeat/same_bits", same_bits));
     libtest_mimic::run(&arguments, trials).exit_code()

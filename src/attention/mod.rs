@@ -4,9 +4,12 @@ mod choice;
 mod dispatch;
 
 use fa_dsl::abi::{Element, KernelArgs, TensorView, TensorViewMut};
+use fa_dsl::config::Value;
 use fa_dsl::target::Arch;
 use fa_kernels::forward;
 use fa_runtime::{Buffer, Device, ViewError};
+
+use crate::tuned::{self, Kernels, Problem, Table};
 
 pub use choice::{Choice, Sizes, choose};
 pub use fa_kernels::forward::{Options, Seq, Window};
@@ -105,7 +108,8 @@ pub fn attention_into<T: AttentionElement>(
     visit(Chip::of(device), inputs, outputs, options, Launcher(device))
 }
 
-/// Chooses the kernel for a problem as [`attention`] does, and hands its configuration and its
+/// Chooses the kernel for a problem as [`attention`] does, from the tables of [`crate::tuned`] or, where they do not
+/// know the problem, by [`choose`], and hands its configuration and its
 /// launch to `visitor` instead of launching it.
 ///
 /// # Errors
@@ -118,10 +122,31 @@ pub fn visit<T: AttentionElement, V: Visitor>(
     visitor: V,
 ) -> Result<V::Output, AttentionError> {
     let sizes = Sizes::of(&inputs);
-    let choice = choose(chip, &sizes, options).ok_or(AttentionError::NoKernel {
-        head_dim: sizes.head_dim,
-    })?;
-    T::dispatch(choice, chip, inputs, outputs, options, visitor)
+    let tuned =
+        square(&inputs, options).and_then(|problem| tuned::attention::<T>(chip, &problem, options));
+    let kernel = match tuned {
+        Some(kernel) => kernel,
+        None => choose(chip, &sizes, options)
+            .ok_or(AttentionError::NoKernel {
+                head_dim: sizes.head_dim,
+            })?
+            .into(),
+    };
+    T::launch(kernel, chip, inputs, outputs, options, visitor)
+}
+
+/// The problem as tables of tuned configurations have it; `None` if queries and keys differ in number.
+fn square<T: Element>(inputs: &forward::Inputs<'_, T>, options: &Options) -> Option<Problem> {
+    let [batch, seq, heads, head_dim] = inputs.q.extent.shape;
+    let [_, keys, kv_heads, _] = inputs.k.extent.shape;
+    (keys == seq).then_some(Problem {
+        batch,
+        heads,
+        kv_heads,
+        seq,
+        head_dim,
+        causal: options.causal,
+    })
 }
 
 /// What is done with a kernel that was chosen.
@@ -158,16 +183,34 @@ impl Visitor for Launcher<'_> {
 
 /// A float16 or bfloat16.
 pub trait AttentionElement: Element + sealed::Sealed {
-    /// Makes the launch of the chosen kernel.
+    /// The kernels that take it.
     #[doc(hidden)]
-    fn dispatch<V: Visitor>(
-        choice: Choice,
+    type Kernel: AttentionKernel;
+
+    /// Those of a table.
+    #[doc(hidden)]
+    fn of_table(table: &Table) -> Kernels<'_, Self::Kernel>;
+
+    /// Makes the launch of a kernel and hands it to the visitor.
+    #[doc(hidden)]
+    fn launch<V: Visitor>(
+        kernel: Self::Kernel,
         chip: Chip,
         inputs: forward::Inputs<'_, Self>,
         outputs: forward::Outputs<'_, Self>,
         options: &Options,
         visitor: V,
     ) -> Result<V::Output, AttentionError>;
+}
+
+/// The configured kernels of one element type.
+#[doc(hidden)]
+pub trait AttentionKernel: Copy + From<Choice> {
+    /// The kernel of this name with these tunables, if it is one of them.
+    fn find(name: &str, values: &[Value]) -> Option<Self>;
+
+    /// The length that it is specialised to; 0 for none.
+    fn seq(&self) -> u32;
 }
 
 mod sealed {

@@ -5,14 +5,13 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
-use fa::dsl::target::{Arch, Target};
-use fa::runtime::cache::{Cache, ContentKey, Listed};
-use fa::runtime::nvrtc::CompileOptions;
-use fa::runtime::{Device, compile_cached};
+use fa::dsl::target::Arch;
+use fa::runtime::Device;
+use fa::runtime::cache::{Cache, Listed};
 use serde::Serialize;
 
-use super::output;
 use super::spec::Spec;
+use super::{compiled, output};
 
 /// List, clear, export or import compiled kernels.
 #[derive(Debug, Subcommand)]
@@ -226,31 +225,11 @@ impl Export {
             .map(|text| Spec::parse(text))
             .collect::<Result<_>>()?;
         let archs = self.archs()?;
-        let bar = output::progress_bar(specs.len() * archs.len(), "compiling");
-        let mut wanted = Vec::new();
-        for arch in archs {
-            for spec in &specs {
-                wanted.push((spec.text(), arch, compile(spec, arch, cache)?));
-                bar.inc(1);
-            }
-        }
-        bar.finish_and_clear();
-        let listed = cache.ls()?;
-        wanted
-            .into_iter()
-            .map(|(spec, arch, content)| {
-                // The most recently used is the one of the NVRTC that is installed now.
-                listed
-                    .iter()
-                    .find(|listed| listed.info.content == content)
-                    .cloned()
-                    .with_context(|| {
-                        format!(
-                            "{spec} for {arch} could not be kept in the cache; `fa doctor` says why"
-                        )
-                    })
-            })
-            .collect()
+        let wanted: Vec<(Spec, Arch)> = archs
+            .iter()
+            .flat_map(|arch| specs.iter().map(|spec| (spec.clone(), *arch)))
+            .collect();
+        compiled::entries(&wanted, cache)
     }
 
     fn archs(&self) -> Result<Vec<Arch>> {
@@ -260,19 +239,6 @@ impl Export {
         let device = Device::cuda(0).context("name the architecture to compile for with --arch")?;
         Ok(vec![device.arch()])
     }
-}
-
-/// Puts the cubin of `spec` into the cache, if it is not there.
-fn compile(spec: &Spec, arch: Arch, cache: &Cache) -> Result<ContentKey> {
-    let target = Target::new(arch);
-    let options = CompileOptions::default();
-    let kernel = spec.kernel(&target)?;
-    compile_cached(&kernel, spec.text(), &target, &options, cache)?;
-    Ok(ContentKey::new(
-        &fa::dsl::cuda::write(&kernel),
-        arch,
-        &options.flags(arch),
-    ))
 }
 
 impl Import {

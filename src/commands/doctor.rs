@@ -1,15 +1,18 @@
 //! `fa doctor`: what this machine has, and the command that gets what it lacks.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fa::kernels::saxpy::{Saxpy, SaxpyArgs};
 use fa::runtime::Device;
 use fa::runtime::doctor::{self, CacheState, Driver, Gpu, Nvrtc, Report};
+use fa::tuned::{self, Table};
 use serde::Serialize;
 
 use super::output::{self, line};
 
-/// Check the driver, GPUs, NVRTC and the cubin cache.
+/// Check the driver, GPUs, NVRTC, the cubin cache and the tuned configurations.
 #[derive(Args, Debug)]
 pub struct Doctor {
     /// Print JSON.
@@ -21,8 +24,33 @@ pub struct Doctor {
 struct Findings {
     #[serde(flatten)]
     report: Report,
+    tuned: Tuned,
     interpreter: Interpreter,
     ready_for_gpu: bool,
+}
+
+/// The user's tuned configurations.
+#[derive(Serialize)]
+struct Tuned {
+    path: Option<PathBuf>,
+    records: usize,
+    /// Why they are not used.
+    problem: Option<String>,
+}
+
+impl Tuned {
+    fn found() -> Tuned {
+        let path = tuned::user_path();
+        let table = path
+            .as_deref()
+            .map(Table::load)
+            .unwrap_or_else(|| Ok(Table::default()));
+        Tuned {
+            path,
+            records: table.as_ref().map_or(0, |table| table.records().len()),
+            problem: table.err().map(|error| error.to_string()),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -39,6 +67,7 @@ impl Doctor {
         let problem = interpreter_works().err().map(|error| format!("{error:#}"));
         let findings = Findings {
             report,
+            tuned: Tuned::found(),
             interpreter: Interpreter { problem },
             ready_for_gpu,
         };
@@ -89,6 +118,7 @@ fn print(findings: &Findings) -> Result<()> {
     gpus.iter().try_for_each(print_gpu)?;
     print_nvrtc(nvrtc)?;
     print_cache(cache)?;
+    print_tuned(&findings.tuned)?;
     match &findings.interpreter.problem {
         None => line("interpreter  works; kernels run on it with `--device cpu`")?,
         Some(problem) => line(format_args!("interpreter  FAILS: {problem}"))?,
@@ -162,4 +192,16 @@ fn print_cache(cache: &CacheState) -> Result<()> {
         cache.entries
     ))?;
     print_problem(cache.problem.as_ref(), cache.remedy.as_ref())
+}
+
+fn print_tuned(tuned: &Tuned) -> Result<()> {
+    match &tuned.path {
+        Some(path) => line(format_args!(
+            "tuned        {}: {} configurations of your own",
+            path.display(),
+            tuned.records
+        ))?,
+        None => line("tuned        no table of your own")?,
+    }
+    print_problem(tuned.problem.as_ref(), None)
 }

@@ -52,15 +52,26 @@ fn config<C: KernelConfig>(spec: &Spec) -> Result<C> {
 
 /// The type that the kernel of this spec takes.
 pub fn dtype(spec: &Spec) -> Result<Dtype> {
-    let name = spec.name();
+    dtype_of(spec.name()).with_context(|| {
+        let known = names();
+        format!("{} is no attention kernel; those are {known}", spec.text())
+    })
+}
+
+/// The type that the kernel of this name takes, if it is an attention kernel.
+pub fn dtype_of(name: &str) -> Option<Dtype> {
     if f16::KERNELS.contains(&name) {
-        return Ok(Dtype::F16);
+        Some(Dtype::F16)
+    } else if bf16::KERNELS.contains(&name) {
+        Some(Dtype::Bf16)
+    } else {
+        None
     }
-    if bf16::KERNELS.contains(&name) {
-        return Ok(Dtype::Bf16);
-    }
-    let known = [f16::KERNELS, bf16::KERNELS].concat().join(", ");
-    bail!("{} is no attention kernel; those are {known}", spec.text())
+}
+
+/// The attention kernels' names, for people.
+pub fn names() -> String {
+    [f16::KERNELS, bf16::KERNELS].concat().join(", ")
 }
 
 macro_rules! half {

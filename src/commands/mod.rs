@@ -5,6 +5,7 @@ mod bench;
 mod cache;
 mod check;
 mod choice;
+mod compiled;
 mod demo;
 mod device;
 mod doctor;
@@ -12,13 +13,17 @@ mod emit;
 mod kernels;
 pub mod output;
 mod plan;
+mod prebuild;
 mod problem;
+mod profile;
+mod report;
 mod run;
 mod setup;
 mod space;
 mod spec;
 mod stats;
 mod timing;
+mod tune;
 mod unallocated;
 
 use anyhow::Result;
@@ -45,6 +50,12 @@ enum Command {
     Emit(emit::Emit),
     Space(space::Space),
     Bench(bench::Bench),
+    Profile(Box<profile::Profile>),
+    Tune(Box<tune::Tune>),
+    #[command(name = tune::worker::NAME, hide = true)]
+    TuneWorker(tune::worker::TuneWorker),
+    Report(report::Report),
+    Prebuild(prebuild::Prebuild),
     Doctor(doctor::Doctor),
     Setup(setup::Setup),
     #[command(subcommand)]
@@ -61,6 +72,11 @@ impl Cli {
             Some(Command::Emit(emit)) => emit.run(),
             Some(Command::Space(space)) => space.run(),
             Some(Command::Bench(bench)) => bench.run(),
+            Some(Command::Profile(profile)) => profile.run(),
+            Some(Command::Tune(tune)) => tune.run(),
+            Some(Command::TuneWorker(worker)) => worker.run(),
+            Some(Command::Report(report)) => report.run(),
+            Some(Command::Prebuild(prebuild)) => prebuild.run(),
             Some(Command::Doctor(doctor)) => doctor.run(),
             Some(Command::Setup(setup)) => setup.run(),
             Some(Command::Cache(cache)) => cache.run(),

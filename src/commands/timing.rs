@@ -7,7 +7,7 @@ use fa::attention::Options;
 use fa::dsl::abi::{ArgBuffer, KernelArgs};
 use fa::kernels::tensors::Launch;
 use fa::reference::Shape;
-use fa::runtime::{Device, Program, Recorder};
+use fa::runtime::{Device, Graph, Program, Recorder};
 
 use super::check::{Check, References};
 use super::kernels::{Half, WithLaunch};
@@ -72,6 +72,41 @@ impl<T: Half> Bench<T> {
     /// The time of one launch: the mean over replays of a graph of launches, after one that warms
     /// up.
     pub fn sample(&mut self, program: &Program, spec: &Spec) -> Result<Duration> {
+        self.with_graph(program, spec, |graph| {
+            graph.time(1)?;
+            Ok(graph.time(REPLAYS)? / (REPLAYS * graph.len() as u32))
+        })
+    }
+
+    /// Samples of one kernel on end. Before the last, `observe` is called while the GPU is busy with
+    /// the kernel.
+    pub fn burst<R>(
+        &mut self,
+        program: &Program,
+        spec: &Spec,
+        samples: u32,
+        observe: impl FnOnce() -> R,
+    ) -> Result<(Vec<Duration>, R)> {
+        self.with_graph(program, spec, |graph| {
+            let launches = REPLAYS * graph.len() as u32;
+            graph.time(1)?;
+            let mut times = (1..samples)
+                .map(|_| Ok(graph.time(REPLAYS)? / launches))
+                .collect::<Result<Vec<_>>>()?;
+            graph.launch()?;
+            let observed = observe();
+            times.push(graph.time(REPLAYS)? / launches);
+            Ok((times, observed))
+        })
+    }
+
+    /// Records launches over the input sets and hands them on.
+    fn with_graph<R>(
+        &mut self,
+        program: &Program,
+        spec: &Spec,
+        then: impl FnOnce(&mut Graph<'_>) -> Result<R>,
+    ) -> Result<R> {
         let rotations = (FLOP_OF_GRAPH / (self.flop() * SETS as f64)).ceil() as usize;
         let rotations = rotations.clamp(1, ROTATIONS);
         let multiprocessors = self.device.multiprocessors();
@@ -88,8 +123,7 @@ impl<T: Half> Bench<T> {
             }
             Ok(())
         })?;
-        graph.time(1)?;
-        Ok(graph.time(REPLAYS)? / (REPLAYS * (rotations * SETS) as u32))
+        then(&mut graph)
     }
 
     /// Samples of each kernel, taken in turns, so that a change of clocks hits all alike.

@@ -104,6 +104,30 @@ fn kernels_that_cannot_be_measured() {
 }
 
 #[test]
+fn a_baseline_is_read_before_anything_is_measured() {
+    let user = User::new();
+    let fails = |text: Option<&str>, more: &[&str], parts: &[&str]| {
+        if let Some(text) = text {
+            user.write("baseline.json", text);
+        }
+        let args = ["bench", "--baseline", "baseline.json"];
+        user.fails(args.iter().chain(more).copied(), parts);
+    };
+    fails(None, &[], &["cannot read", "fa bench --json"]);
+    fails(
+        Some("FaS512 is fast\n"),
+        &[],
+        &["line 1 of", "fa bench --json"],
+    );
+    // Rows as they were before they had samples.
+    let old = r#"{"spec":"FaS512<64,64,32,4>","device":"H200","batch":32,"heads":8,"seq":512,"head_dim":64}"#;
+    fails(Some(old), &[], &["line 1 of", "samples_us"]);
+    fails(Some(""), &["--rounds", "9"], &["--rounds 9", "10"]);
+    let good = old.replace('}', &format!(r#","samples_us":{:?}}}"#, [21.5; 10]));
+    fails(Some(&good), &[], &["measures on a GPU"]);
+}
+
+#[test]
 fn wrong_usage_has_status_2() {
     for args in [
         &["--batch", "0"][..],
@@ -112,6 +136,12 @@ fn wrong_usage_has_status_2() {
         &["--arch", "sm_80"],
         &["--compile-only", "--rounds", "3"],
         &["--compile-only", "--seq", "300"],
+        &["--baseline", "x.json", "--all"],
+        &["--baseline", "x.json", "--grid"],
+        &["--baseline", "x.json", "--call"],
+        &["--baseline", "x.json", "--compile-only"],
+        &["--tolerance", "2"],
+        &["--baseline", "x.json", "--tolerance", "-1"],
     ] {
         User::new()
             .fa(["bench"].iter().chain(args).copied())

@@ -1,10 +1,14 @@
-//! What this repository does with itself: `cargo xtask test`, `bless`, `validate`, `dist`.
+//! What this repository does with itself: `cargo xtask test`, `bless`, `validate`, `dist`,
+//! `shipped`.
 
 mod cargo;
 mod dist;
 mod goldens;
 mod nvrtc;
+mod shipped;
 mod test;
+
+use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
@@ -30,6 +34,12 @@ enum Task {
     Validate,
     /// Build what a GPU host without Rust needs, into target/dist
     Dist,
+    /// Write the shipped table of tuned configurations from studies of `fa tune`
+    Shipped {
+        /// The studies' files
+        #[arg(required = true)]
+        studies: Vec<PathBuf>,
+    },
 }
 
 fn main() -> anyhow::Result<()> {
@@ -38,5 +48,6 @@ fn main() -> anyhow::Result<()> {
         Task::Bless => goldens::bless(),
         Task::Validate => goldens::validate(),
         Task::Dist => dist::run(),
+        Task::Shipped { studies } => shipped::run(&studies),
     }
 }

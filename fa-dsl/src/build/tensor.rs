@@ -4,9 +4,10 @@ use std::marker::PhantomData;
 
 use half::f16;
 
-use super::builder::{emit, emit_to};
+use super::builder::{emit, emit_to, with};
 use super::reg::{Reg, Scalar};
 use crate::abi::{Element, MAX_RANK};
+use crate::ir::{Operand, RegId, Type};
 use crate::isa::{Row, memory};
 
 /// A strided tensor that a kernel reads. Up to [`MAX_RANK`] dimensions.
@@ -66,6 +67,25 @@ impl<T: Element> Pointer<T> {
             address: self.address + bytes,
             element: PhantomData,
         }
+    }
+}
+
+impl<T: Element> Pointer<T> {
+    /// The 16 bytes from `bytes` further on, with one access; their address is a multiple of 16.
+    pub fn load_chunk(self, bytes: u32) -> [Reg<u32>; 4] {
+        let words: [RegId; 4] =
+            std::array::from_fn(|_| with(|b| b.new_reg(Type::U32, "chunk", false)));
+        let srcs = vec![self.address.operand(), Reg::from(bytes).operand()];
+        emit_to(&memory::LD_GLOBAL_V4, words.to_vec(), srcs);
+        words.map(|word| Reg::from_operand(Operand::Reg(word)))
+    }
+
+    /// Writes the 16 bytes from `bytes` further on, with one access; their address is a multiple of
+    /// 16.
+    pub fn store_chunk(self, bytes: u32, words: [Reg<u32>; 4]) {
+        let mut srcs = vec![self.address.operand(), Reg::from(bytes).operand()];
+        srcs.extend(words.map(Reg::operand));
+        emit_to(&memory::ST_GLOBAL_V4, Vec::new(), srcs);
     }
 }
 

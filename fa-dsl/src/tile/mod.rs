@@ -16,7 +16,7 @@ pub mod wgmma;
 pub use copy::{TileCopy, Within, commit, wait};
 pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA};
 pub use panels::Panels;
-pub use product::{KeyLanes, ValueLanes, mma_nn, mma_nt};
+pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
     GlobalRows, shared_load, shared_store, stage_rows, stage_rows_matrix, store_packed,

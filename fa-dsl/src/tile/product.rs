@@ -68,6 +68,64 @@ impl ValueLanes {
     }
 }
 
+/// A k × n matrix of 16-bit elements as right operand in registers: for each 16×8 block two, which hold
+/// column lane/4, rows 2·(lane%4) and the 8 further.
+#[derive(Clone, Debug)]
+pub struct FragmentB {
+    /// 16-row blocks.
+    pub k_steps: u32,
+    /// 8-column blocks.
+    pub n_tiles: u32,
+    regs: Vec<[Reg<u32>; 2]>,
+}
+
+impl FragmentB {
+    /// Loads the transpose of `keys`, whose rows are a multiple of 16.
+    pub fn transposed(keys: &SharedTile, lane: Reg<u32>) -> FragmentB {
+        if !keys.rows.is_multiple_of(16) {
+            shape_error(format!(
+                "{} rows as right operand, not a multiple of 16",
+                keys.rows
+            ));
+        }
+        let lanes = KeyLanes::new(keys, lane, 0.into());
+        let pairs = |column: &Reg<u32>| {
+            let column = keys.base + *column;
+            (0..keys.rows / 16)
+                .map(move |pair| ldmatrix(column, pair * 16 * keys.row_bytes(), false))
+        };
+        let regs = lanes.columns.iter().flat_map(pairs);
+        FragmentB {
+            k_steps: keys.cols / 16,
+            n_tiles: keys.rows / 8,
+            regs: regs.flat_map(|b| [[b[0], b[1]], [b[2], b[3]]]).collect(),
+        }
+    }
+
+    /// The two registers of a 16×8 block.
+    pub fn block(&self, k: u32, n: u32) -> [Reg<u32>; 2] {
+        self.regs[(k * self.n_tiles + n) as usize]
+    }
+}
+
+/// acc += A·B, both in registers.
+pub fn mma_registers<T: Half>(acc: &Accumulator, a: &FragmentA, b: &FragmentB) {
+    if (acc.m_tiles, acc.n_tiles, a.k_steps) != (a.m_tiles, b.n_tiles, b.k_steps) {
+        shape_error(format!(
+            "{} × {} blocks by {} × {} to {} × {}",
+            a.m_tiles, a.k_steps, b.k_steps, b.n_tiles, acc.m_tiles, acc.n_tiles
+        ));
+        return;
+    }
+    for k in 0..a.k_steps {
+        for n in 0..b.n_tiles {
+            for m in 0..a.m_tiles {
+                mma::<T>(acc.block(m, n), a.block(m, k), b.block(k, n));
+            }
+        }
+    }
+}
+
 fn mma<T: Half>(acc: [Var<f32>; 4], a: [Reg<u32>; 4], b: [Reg<u32>; 2]) {
     let dsts = acc
         .iter()

@@ -257,7 +257,19 @@ pub fn wgmma_hold(a: &FragmentA) {
 
 /// Issues acc = A·Bᵀ for tiles of the same columns: 64 rows of `a` by the rows of `b`.
 pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: impl Into<ProductTile>, b: impl Into<ProductTile>) {
-    let (to_a, to_b): (ProductTile, ProductTile) = (a.into(), b.into());
+    product_nt::<T>(acc, a.into(), b.into(), true);
+}
+
+/// Issues acc += A·Bᵀ, as [`wgmma_nt`].
+pub fn wgmma_nt_add<T: Half>(
+    acc: &Accumulator,
+    a: impl Into<ProductTile>,
+    b: impl Into<ProductTile>,
+) {
+    product_nt::<T>(acc, a.into(), b.into(), false);
+}
+
+fn product_nt<T: Half>(acc: &Accumulator, to_a: ProductTile, to_b: ProductTile, from_zero: bool) {
     let (a, b) = (to_a.first, to_b.first);
     if a.cols != b.cols || acc.n_tiles * 8 != b.rows {
         shape_error(format!(
@@ -276,7 +288,7 @@ pub fn wgmma_nt<T: Half>(acc: &Accumulator, a: impl Into<ProductTile>, b: impl I
             acc,
             &[a],
             b_first.at(b.k_major_advance(step)),
-            step == 0,
+            from_zero && step == 0,
             false,
         );
     }

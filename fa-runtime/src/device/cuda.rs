@@ -147,6 +147,21 @@ impl Cuda {
         self.multiprocessors
     }
 
+    /// Where it is on the PCI bus: `00000000:81:00.0`.
+    pub fn pci_bus_id(&self) -> Result<String> {
+        use sys::CUdevice_attribute_enum as Attribute;
+        let ask = |attribute| {
+            let value = self.context.attribute(attribute);
+            value
+                .map(i32::unsigned_abs)
+                .map_err(failed("ask for a GPU's properties"))
+        };
+        let domain = ask(Attribute::CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID)?;
+        let bus = ask(Attribute::CU_DEVICE_ATTRIBUTE_PCI_BUS_ID)?;
+        let slot = ask(Attribute::CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID)?;
+        Ok(format!("{domain:08x}:{bus:02x}:{slot:02x}.0"))
+    }
+
     pub fn context(&self) -> &Arc<CudaContext> {
         &self.context
     }

@@ -153,6 +153,12 @@ impl Device {
         cuda::driver_version().ok()
     }
 
+    /// Where the GPU is on the PCI bus, by which other libraries find it: `00000000:81:00.0`; `None` for
+    /// the interpreter.
+    pub fn pci_bus_id(&self) -> Option<String> {
+        self.inner.backend.as_cuda()?.pci_bus_id().ok()
+    }
+
     /// The cubin cache that programs are loaded through.
     pub fn cache(&self) -> &Cache {
         &self.inner.cache

@@ -87,12 +87,15 @@ impl Surroundings {
         self.root.join(path.trim_start_matches('/'))
     }
 
-    /// The folder that `fa setup` installs NVRTC into: `FA_DATA_DIR/nvrtc`, else `fa/nvrtc` in the
-    /// platform's data folder. `None` when the user has no home.
+    /// The folder for what this user keeps: `FA_DATA_DIR`, else `fa` in the platform's data folder.
+    /// `None` when the user has no home.
+    pub fn data_folder(&self) -> Option<PathBuf> {
+        self.path("FA_DATA_DIR")
+            .or_else(|| Some(self.data_folder.as_ref()?.join("fa")))
+    }
+
+    /// The folder that `fa setup` installs NVRTC into, in [`Self::data_folder`].
     pub fn nvrtc_folder(&self) -> Option<PathBuf> {
-        match self.path("FA_DATA_DIR") {
-            Some(folder) => Some(folder.join("nvrtc")),
-            None => Some(self.data_folder.as_ref()?.join("fa").join("nvrtc")),
-        }
+        Some(self.data_folder()?.join("nvrtc"))
     }
 }

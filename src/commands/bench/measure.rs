@@ -7,6 +7,7 @@ use fa::attention::Options;
 use fa::runtime::{Device, Program};
 use serde::Serialize;
 
+use super::baseline::{Baseline, Comparison, Setting};
 use super::warm;
 use crate::commands::check::Check;
 use crate::commands::kernels::Half;
@@ -39,16 +40,40 @@ struct Row<'a> {
     rounds: usize,
     median_us: f64,
     min_us: f64,
+    /// In the order they were taken.
+    samples_us: Vec<f64>,
     tflops: f64,
     registers: Option<u32>,
     spill_bytes: Option<u32>,
     shared_bytes: u32,
     ctas_per_sm: Option<u32>,
     check: Check,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    baseline: Option<&'a Comparison>,
 }
 
-/// Checks every kernel, measures those that are right, prints them, and fails if one was wrong.
-pub fn run<T: Half>(args: &super::Bench, device: &Device, specs: &[Spec]) -> Result<()> {
+impl Candidate {
+    fn samples_us(&self) -> Vec<f64> {
+        self.samples.iter().copied().map(micros).collect()
+    }
+}
+
+fn micros(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
+}
+
+/// Checks every kernel, measures those that are right, prints them, and fails if one was wrong, or is
+/// slower than in the baseline.
+pub fn run<T: Half>(
+    args: &super::Bench,
+    device: &Device,
+    specs: &[Spec],
+    baseline: Option<&Baseline>,
+) -> Result<()> {
+    let setting = setting(args, device);
+    if let Some(baseline) = baseline {
+        baseline.require(&setting, specs.iter().map(Spec::text))?;
+    }
     warm(device, specs)?;
     let options = Options {
         causal: specs.first().is_some_and(|spec| spec.has("CAUSAL")),
@@ -60,14 +85,19 @@ pub fn run<T: Half>(args: &super::Bench, device: &Device, specs: &[Spec]) -> Res
         measure(&mut bench, &mut right, SCREENING_ROUNDS, "screening")?;
         right.sort_by_key(|candidate| median(&candidate.samples));
         right = finalists(right, args.json, |candidate| {
-            print(args, device, &bench, candidate)
+            print(args, device, &bench, candidate, None)
         })?;
     }
     measure(&mut bench, &mut right, args.rounds as usize, "measuring")?;
     right.sort_by_key(|candidate| median(&candidate.samples));
-    right
-        .iter()
-        .try_for_each(|candidate| print(args, device, &bench, candidate))?;
+    let mut comparisons = Vec::new();
+    for candidate in &right {
+        let spec = candidate.program.spec();
+        let comparison =
+            baseline.and_then(|it| it.compare(&setting, spec, &candidate.samples_us()));
+        print(args, device, &bench, candidate, comparison.as_ref())?;
+        comparisons.extend(comparison.map(|it| (spec.to_owned(), it)));
+    }
     if wrong > 0 {
         bail!(
             "{wrong} of {} kernels give a wrong result on {}",
@@ -75,7 +105,17 @@ pub fn run<T: Half>(args: &super::Bench, device: &Device, specs: &[Spec]) -> Res
             device.name()
         );
     }
-    Ok(())
+    baseline.map_or(Ok(()), |baseline| baseline.judge(&comparisons))
+}
+
+fn setting(args: &super::Bench, device: &Device) -> Setting {
+    Setting {
+        device: device.name().to_owned(),
+        batch: args.batch,
+        heads: args.heads,
+        seq: args.seq,
+        head_dim: args.head_dim,
+    }
 }
 
 /// Runs each kernel once; names the wrong ones, and counts them.
@@ -162,6 +202,7 @@ fn print<T: Half>(
     device: &Device,
     bench: &Bench<T>,
     candidate: &Candidate,
+    baseline: Option<&Comparison>,
 ) -> Result<()> {
     let Candidate {
         program,
@@ -171,7 +212,6 @@ fn print<T: Half>(
     } = candidate;
     let time = median(samples);
     let min = samples.iter().min().copied().unwrap_or_default();
-    let micros = |time: Duration| time.as_secs_f64() * 1e6;
     let row = Row {
         spec: program.spec(),
         device: device.name(),
@@ -183,12 +223,14 @@ fn print<T: Half>(
         rounds: samples.len(),
         median_us: micros(time),
         min_us: micros(min),
+        samples_us: candidate.samples_us(),
         tflops: bench.tflops(time),
         registers: program.registers(),
         spill_bytes: program.spill_bytes(),
         shared_bytes: program.shared_bytes(),
         ctas_per_sm: program.ctas_per_sm()?,
         check: *check,
+        baseline,
     };
     if args.json {
         return output::json(&row);
@@ -211,5 +253,10 @@ fn print<T: Half>(
         count(ctas_per_sm),
         check.error,
         check.bound
-    ))
+    ))?;
+    match baseline {
+        Some(comparison) => line(format_args!("    {comparison}")),
+        None if args.baseline.is_some() => line("    not in the baseline"),
+        None => Ok(()),
+    }
 }

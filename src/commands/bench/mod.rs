@@ -1,9 +1,12 @@
 //! `fa bench`: how fast kernels and calls are, on a GPU, and how fast kernels compile, anywhere.
 
+mod baseline;
 mod call;
 mod compile;
-mod grid;
+pub mod grid;
 mod measure;
+
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -19,6 +22,7 @@ use super::device::DeviceChoice;
 use super::kernels;
 use super::plan::DEFAULT_CHIP;
 use super::spec::{DEFAULT, Spec, valid_attention};
+use baseline::{Baseline, MINIMUM_SAMPLES};
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
 ///
@@ -66,6 +70,13 @@ pub struct Bench {
     /// The architecture to compile for.
     #[arg(long, default_value = "sm_80", requires = "compile_only")]
     arch: Arch,
+    /// Compare with what an earlier `fa bench --json` printed, and fail if a kernel became slower beyond
+    /// the 95 % interval of the ratio.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "grid", "call", "compile_only"])]
+    baseline: Option<PathBuf>,
+    /// How much slower than in the baseline, in per cent, is let pass.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0.0, requires = "baseline", value_parser = percent)]
+    tolerance: f64,
     /// Print one line of JSON for each kernel or cell.
     #[arg(long)]
     json: bool,
@@ -77,6 +88,7 @@ impl Bench {
         if self.compile_only {
             return self.compile_only();
         }
+        let baseline = self.baseline()?;
         let device = self
             .device
             .open()
@@ -95,9 +107,23 @@ impl Bench {
         }
         let specs = self.specs(device.target(), self.all)?;
         match self.dtype(&specs)? {
-            Dtype::F16 => measure::run::<f16>(&self, &device, &specs),
-            Dtype::Bf16 => measure::run::<bf16>(&self, &device, &specs),
+            Dtype::F16 => measure::run::<f16>(&self, &device, &specs, baseline.as_ref()),
+            Dtype::Bf16 => measure::run::<bf16>(&self, &device, &specs, baseline.as_ref()),
         }
+    }
+
+    /// The earlier run to compare with.
+    fn baseline(&self) -> Result<Option<Baseline>> {
+        let Some(path) = &self.baseline else {
+            return Ok(None);
+        };
+        if (self.rounds as usize) < MINIMUM_SAMPLES {
+            bail!(
+                "--rounds {} are too few to compare; --baseline needs {MINIMUM_SAMPLES}",
+                self.rounds
+            );
+        }
+        Baseline::read(path, self.tolerance).map(Some)
     }
 
     /// The problem.
@@ -168,6 +194,14 @@ impl Bench {
         let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
         let compiled = compile::all(&specs, &target, &cache)?;
         compile::report(&compiled, self.arch, self.json)
+    }
+}
+
+/// Reads a share in per cent.
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(percent) if (0.0..=1000.0).contains(&percent) => Ok(percent),
+        _ => Err("a number of per cent, 0 to 1000, such as 2.5".to_owned()),
     }
 }
 

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 31] = [
+pub const SPECS: [&str; 34] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -59,12 +59,18 @@ pub const SPECS: [&str; 31] = [
     "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",
     "MmaBf16<64,32,4,HEAD_DIM=256,CAUSAL=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
+    // What a GPU can do at most.
+    "CopyRate<>",
+    "MmaRateF16<>",
+    "WgmmaRateBf16<>",
 ];
 
 /// The architectures that the kernel of this name is generated for.
 fn targets(kernel: &str) -> Vec<Arch> {
     // Warpgroup products exist on sm_90a alone.
-    let only_hopper = kernel.starts_with("Stream") || kernel.starts_with("Resident");
+    let only_hopper = ["Stream", "Resident", "Wgmma"]
+        .iter()
+        .any(|family| kernel.starts_with(family));
     ARCHS
         .into_iter()
         .filter(|arch| !only_hopper || *arch == Arch::Sm90a)

@@ -1,0 +1,75 @@
+//! Questions about a kernel's tunables, answered from a study.
+
+use fa_dsl::config::SpecError;
+use serde::{Deserialize, Serialize};
+
+use super::cells::{Cell, cells};
+use super::matched::{Effect, of_tunable};
+use super::points::Points;
+use super::questions::{Question, questions};
+use super::words;
+use crate::record::Study;
+
+/// A question and what the study says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Answer {
+    /// The question.
+    pub question: String,
+    /// One or two sentences with numbers, which also say where no effect is shown.
+    pub finding: String,
+    /// The effects that it rests on.
+    pub effects: Vec<Effect>,
+    /// The measured configurations by level, row by row; a table has no cell where none was measured.
+    pub cells: Vec<Cell>,
+}
+
+/// What the study says to the questions about its kernel; nothing if nothing was measured.
+///
+/// # Errors
+/// When the study's kernel is not registered in this program, or a spec is not of this version of it.
+pub fn answers(study: &Study) -> Result<Vec<Answer>, SpecError> {
+    let points = Points::of(study)?;
+    if points.points.is_empty() {
+        return Ok(Vec::new());
+    }
+    Ok(questions(&study.definition.kernel, &points)
+        .into_iter()
+        .map(|question| answer(&points, question))
+        .collect())
+}
+
+fn answer(points: &Points, question: Question) -> Answer {
+    let Question {
+        text,
+        tunables,
+        direction,
+        rows,
+        columns,
+    } = question;
+    let table = cells(points, rows, columns);
+    let effects: Vec<Effect> = tunables
+        .iter()
+        .filter_map(|name| points.position(name))
+        .flat_map(|tunable| of_tunable(points, tunable, direction))
+        .collect();
+    // Columns that are not asked for are there for the reader; the words leave them out.
+    let (what, asked) = match columns {
+        Some(columns) if tunables.contains(&columns.name()) => (
+            format!("{} × {}", rows.name(), columns.name()),
+            table.clone(),
+        ),
+        _ => (rows.name().to_owned(), cells(points, rows, None)),
+    };
+    let best = words::best(&asked, &what);
+    let finding = match asked.len() {
+        0 | 1 => best,
+        _ if tunables.is_empty() => format!("{best} {}", words::correlation(points, rows)),
+        _ => format!("{best} {}", words::effects(&effects)),
+    };
+    Answer {
+        question: text.into_owned(),
+        finding,
+        effects,
+        cells: table,
+    }
+}

@@ -1,0 +1,102 @@
+//! Tables of measured configurations by level.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::points::{Point, Points, rank};
+use crate::stats;
+
+/// The measured configurations that share a level, or two.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Cell {
+    /// What is shared, and its level: `BLOCK_M`, `64`.
+    pub row: (String, String),
+    /// The second, if the table has columns: `BLOCK_N`, `32`.
+    pub column: Option<(String, String)>,
+    /// How many there are, at least one.
+    pub configurations: usize,
+    /// The time of the best in microseconds.
+    pub best_us: f64,
+    /// Its spec.
+    pub best_spec: String,
+    /// The median over them of their times in microseconds.
+    pub median_us: f64,
+}
+
+impl Cell {
+    /// Its levels: `64`, or `64 × 32`.
+    pub fn levels(&self) -> String {
+        match &self.column {
+            None => self.row.1.clone(),
+            Some((_, column)) => format!("{} × {column}", self.row.1),
+        }
+    }
+}
+
+/// By what configurations are put in rows or columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Axis {
+    /// A tunable's value.
+    Tunable(&'static str),
+    /// CTAs that a multiprocessor holds at once.
+    CtasPerSm,
+    /// Warps that it holds at once.
+    WarpsPerSm,
+}
+
+impl Axis {
+    pub fn name(self) -> &'static str {
+        match self {
+            Axis::Tunable(name) => name,
+            Axis::CtasPerSm => "CTAs per SM",
+            Axis::WarpsPerSm => "warps per SM",
+        }
+    }
+
+    /// The number that orders a configuration's level, and the level; `None` if the kernel has no such
+    /// tunable.
+    pub fn level(self, points: &Points, point: &Point) -> Option<(u32, String)> {
+        let resources = &point.resources;
+        let count = match self {
+            Axis::Tunable(name) => {
+                let value = point.values[points.position(name)?];
+                return Some((rank(value), value.to_string()));
+            }
+            Axis::CtasPerSm => resources.ctas_per_sm,
+            Axis::WarpsPerSm => resources.ctas_per_sm * resources.threads.div_ceil(32),
+        };
+        Some((count, count.to_string()))
+    }
+}
+
+/// The cells in which there are configurations, row by row.
+pub(super) fn cells(points: &Points, rows: Axis, columns: Option<Axis>) -> Vec<Cell> {
+    type Level = (u32, String);
+    let mut table: BTreeMap<(Level, Option<Level>), Vec<&Point>> = BTreeMap::new();
+    for point in &points.points {
+        let Some(row) = rows.level(points, point) else {
+            return Vec::new();
+        };
+        let column = columns.and_then(|axis| axis.level(points, point));
+        table.entry((row, column)).or_default().push(point);
+    }
+    let named = |axis: Axis, (_, level): Level| (axis.name().to_owned(), level);
+    table
+        .into_iter()
+        .filter_map(|((row, column), members)| {
+            let times: Vec<f64> = members.iter().map(|point| point.time_us).collect();
+            let best = members
+                .iter()
+                .min_by(|a, b| a.time_us.total_cmp(&b.time_us))?;
+            Some(Cell {
+                row: named(rows, row),
+                column: columns.zip(column).map(|(axis, level)| named(axis, level)),
+                configurations: members.len(),
+                best_us: best.time_us,
+                best_spec: best.spec.to_owned(),
+                median_us: stats::median(&times),
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,154 @@
+//! Effect sizes by matched pairs.
+
+use std::collections::BTreeMap;
+
+use fa_dsl::config::{SpecError, Value};
+use serde::{Deserialize, Serialize};
+
+use super::points::{Points, rank};
+use crate::record::Study;
+use crate::stats::{self, Delta, Interval, Method};
+
+/// The fewest pairs of which anything is concluded: when all of six agree, the sign test's two-sided
+/// p is 2 · 2⁻⁶ = 0.031; of five, 0.0625.
+pub const MINIMUM_PAIRS: usize = 6;
+
+/// What it does to the time to change one tunable and nothing else.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Effect {
+    /// The tunable: `STAGES`.
+    pub tunable: String,
+    /// The level that it is changed from: `1`.
+    pub from: String,
+    /// The level that it is changed to: `2`.
+    pub to: String,
+    /// Pairs of measured configurations that differ in this only; at least one.
+    pub pairs: usize,
+    /// The geometric mean over pairs of time(to) / time(from): under 1 if `to` is faster.
+    pub ratio: f64,
+    /// Its percentile bootstrap interval at [`stats::LEVEL`], pairs resampled; `None` of fewer than
+    /// [`MINIMUM_PAIRS`].
+    pub interval: Option<Interval>,
+    /// The share of pairs in which `to` is faster, 0 to 1.
+    pub faster: f64,
+    /// Cliff's delta of the times at `to` against those at `from`, pairing ignored: how much the change
+    /// weighs beside all that the other tunables do. Negative if `to` is faster.
+    pub delta: Delta,
+}
+
+impl Effect {
+    /// Whether an effect is shown: there are pairs enough, and the interval excludes 1.
+    pub fn is_shown(&self) -> bool {
+        self.interval
+            .is_some_and(|interval| !interval.contains(1.0))
+    }
+}
+
+/// The effect of every change of one searched tunable from a level to a larger one, in the tunables' and
+/// the levels' order; those without any pair are left out.
+///
+/// # Errors
+/// When the study's kernel is not registered in this program, or a spec is not of this version of it.
+pub fn effects(study: &Study) -> Result<Vec<Effect>, SpecError> {
+    let points = Points::of(study)?;
+    Ok(points
+        .searched()
+        .flat_map(|tunable| of_tunable(&points, tunable, Direction::Up))
+        .collect())
+}
+
+/// Which of two levels a change starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    /// From the smaller; from `false`.
+    Up,
+    /// From the larger; from `true`.
+    Down,
+}
+
+/// The effects of all changes of one tunable in one direction.
+pub(super) fn of_tunable(points: &Points, tunable: usize, direction: Direction) -> Vec<Effect> {
+    let mut levels = points.levels(tunable);
+    if direction == Direction::Down {
+        levels.reverse();
+    }
+    let matched = matched(points, tunable);
+    let changes = levels.iter().enumerate().flat_map(|(index, from)| {
+        let later = &levels[index + 1..];
+        later.iter().map(move |to| (*from, *to))
+    });
+    changes
+        .filter_map(|(from, to)| effect(points, tunable, &matched, from, to))
+        .collect()
+}
+
+/// The times by level of configurations that agree in all other tunables.
+type Matched = Vec<BTreeMap<u32, f64>>;
+
+/// Groups the configurations by what they have in common, in an order that does not depend on the
+/// order of the trials.
+fn matched(points: &Points, tunable: usize) -> Matched {
+    let mut groups: BTreeMap<Vec<u32>, BTreeMap<u32, f64>> = BTreeMap::new();
+    for point in &points.points {
+        let mut others: Vec<u32> = point.values.iter().copied().map(rank).collect();
+        let level = others.remove(tunable);
+        groups
+            .entry(others)
+            .or_default()
+            .insert(level, point.time_us);
+    }
+    groups.into_values().collect()
+}
+
+/// The effect of one change; `None` without a pair.
+fn effect(
+    points: &Points,
+    tunable: usize,
+    matched: &Matched,
+    from: Value,
+    to: Value,
+) -> Option<Effect> {
+    let (before, after): (Vec<f64>, Vec<f64>) = matched
+        .iter()
+        .filter_map(|times| Some((*times.get(&rank(from))?, *times.get(&rank(to))?)))
+        .unzip();
+    if before.is_empty() {
+        return None;
+    }
+    let pairs = before.len();
+    let ratios: Vec<f64> = after
+        .iter()
+        .zip(&before)
+        .map(|(to, from)| to / from)
+        .collect();
+    let faster = ratios.iter().filter(|ratio| **ratio < 1.0).count();
+    Some(Effect {
+        tunable: points.tunables[tunable].name.to_owned(),
+        from: from.to_string(),
+        to: to.to_string(),
+        pairs,
+        ratio: stats::geometric_mean(&ratios),
+        interval: (pairs >= MINIMUM_PAIRS).then(|| interval(&ratios, points.seed)),
+        faster: faster as f64 / pairs as f64,
+        delta: stats::cliffs_delta(&after, &before),
+    })
+}
+
+/// The interval of the geometric mean.
+fn interval(ratios: &[f64], seed: u64) -> Interval {
+    // The mean of logarithms, for which a resample costs no logarithm.
+    let logs: Vec<f64> = ratios.iter().map(|ratio| ratio.ln()).collect();
+    let mean = |logs: &mut [f64]| logs.iter().sum::<f64>() / logs.len() as f64;
+    let Interval { low, high } = stats::bootstrap(
+        &logs,
+        mean,
+        Method::Percentile,
+        stats::LEVEL,
+        stats::RESAMPLES,
+        seed,
+    );
+    Interval {
+        low: low.exp(),
+        high: high.exp(),
+    }
+}

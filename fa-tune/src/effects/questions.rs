@@ -1,0 +1,94 @@
+//! What is asked of a study.
+
+use std::borrow::Cow;
+
+use super::cells::Axis;
+use super::matched::Direction;
+use super::points::Points;
+
+/// A question.
+pub(super) struct Question {
+    pub text: Cow<'static, str>,
+    /// The tunables whose effects answer it, and the direction of the changes; none of occupancy, which
+    /// no tunable sets alone.
+    pub tunables: Vec<&'static str>,
+    pub direction: Direction,
+    /// The table that goes with it.
+    pub rows: Axis,
+    pub columns: Option<Axis>,
+}
+
+impl Question {
+    /// About one tunable.
+    fn about(text: impl Into<Cow<'static, str>>, tunable: &'static str) -> Question {
+        Question {
+            text: text.into(),
+            tunables: vec![tunable],
+            direction: Direction::Up,
+            rows: Axis::Tunable(tunable),
+            columns: None,
+        }
+    }
+
+    fn by(self, tunable: &'static str) -> Question {
+        Question {
+            columns: Some(Axis::Tunable(tunable)),
+            ..self
+        }
+    }
+
+    fn occupancy(text: &'static str, rows: Axis) -> Question {
+        Question {
+            text: text.into(),
+            tunables: Vec::new(),
+            direction: Direction::Up,
+            rows,
+            columns: None,
+        }
+    }
+}
+
+/// The questions about a kernel: those that `FaS512` was made to answer, or one about each searched
+/// tunable; and occupancy.
+pub(super) fn questions(kernel: &str, points: &Points) -> Vec<Question> {
+    let mut questions = if kernel == "FaS512" {
+        s512()
+    } else {
+        let names = points.searched().map(|index| points.tunables[index].name);
+        names
+            .map(|name| Question::about(format!("What does {name} do?"), name))
+            .collect()
+    };
+    questions.extend([
+        Question::occupancy(
+            "How many CTAs should a multiprocessor hold?",
+            Axis::CtasPerSm,
+        ),
+        Question::occupancy(
+            "How many warps should a multiprocessor hold?",
+            Axis::WarpsPerSm,
+        ),
+    ]);
+    questions
+}
+
+fn s512() -> Vec<Question> {
+    let tiles = Question {
+        tunables: vec!["BLOCK_M", "BLOCK_N"],
+        ..Question::about("Which tiles work?", "BLOCK_M").by("BLOCK_N")
+    };
+    let conflicts = Question {
+        direction: Direction::Down,
+        ..Question::about("What do bank conflicts cost (SWIZZLE off)?", "SWIZZLE")
+    };
+    vec![
+        tiles,
+        Question::about("Does cp.async help at 512 keys?", "CP_ASYNC").by("STAGES"),
+        Question::about("Which warp count is best?", "NUM_WARPS").by("BLOCK_M"),
+        conflicts,
+        Question::about("What does unrolling the loop over keys do?", "UNROLL"),
+        Question::about("What does packed half-precision arithmetic do?", "HALF2"),
+        Question::about("How many stages of keys and values pay?", "STAGES").by("CP_ASYNC"),
+        Question::about("What does the width of a slice of the head do?", "BLOCK_K"),
+    ]
+}

@@ -1,0 +1,347 @@
+//! What a study holds: the records that the store keeps, workers send and reports show.
+//!
+//! Times are microseconds of the device for one launch. A configuration is named by its spec,
+//! `FaS512<64,64,32,4,STAGES=1>`, with the problem's options written out.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// What is searched, on what, and how: all that decides which trials a study makes.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Definition {
+    /// The kernel's name: `FaS512`.
+    pub kernel: String,
+    /// The kernel's options that the problem fixes, such as `CAUSAL` = `true`, as text.
+    pub options: BTreeMap<String, String>,
+    /// What is computed.
+    pub problem: Problem,
+    /// The architecture that configurations are generated for: `sm_90a`.
+    pub arch: String,
+    /// How configurations are picked.
+    pub search: Search,
+    /// The seed of everything random.
+    pub seed: u64,
+}
+
+/// One attention problem with random inputs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Problem {
+    /// Sequences.
+    pub batch: u64,
+    /// Queries, and keys, of a sequence.
+    pub seq: u64,
+    /// Query heads.
+    pub heads: u64,
+    /// KV heads.
+    pub kv_heads: u64,
+    /// Elements of a head.
+    pub head_dim: u64,
+    /// `f16` or `bf16`.
+    pub dtype: String,
+    /// Whether a query sees only the keys up to its own.
+    pub causal: bool,
+    /// Floating-point operations of a launch.
+    pub flop: f64,
+    /// Bytes of queries, keys, values, output and log-sum-exp: what a launch moves at least.
+    pub bytes: f64,
+}
+
+/// How configurations are picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Search {
+    /// A Latin hypercube, then tree-structured Parzen estimators.
+    Tpe {
+        /// Trials of the Latin hypercube.
+        seeds: u32,
+        /// Trials after those.
+        trials: u32,
+    },
+    /// Valid configurations at random, without repetition.
+    Random {
+        /// How many.
+        trials: u32,
+    },
+    /// Every valid configuration.
+    Exhaustive,
+}
+
+/// Which part of a search a trial belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The Latin hypercube.
+    Seed,
+    /// TPE.
+    Search,
+    /// Random search.
+    Random,
+    /// The exhaustive sweep.
+    Exhaustive,
+    /// What the confirmation needs and the search had not tried: the default.
+    Confirm,
+}
+
+/// One configuration that was tried.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Trial {
+    /// From 0, in the order in which they were proposed.
+    pub number: u32,
+    /// What proposed it.
+    pub phase: Phase,
+    /// The configuration.
+    pub spec: String,
+    /// What came of it; `None` while it is being measured.
+    pub outcome: Option<Outcome>,
+    /// Seconds since the study was created, when the outcome was stored.
+    pub finished_s: Option<f64>,
+    /// The device that measured it: `cuda:0`.
+    pub device: Option<String>,
+}
+
+/// What came of a trial.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "outcome", rename_all = "snake_case")]
+pub enum Outcome {
+    /// It gave the right answer and was timed.
+    Measured(Measurement),
+    /// It did not.
+    Failed(Failure),
+}
+
+/// A configuration that gave the right answer, and how fast.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Measurement {
+    /// Samples in microseconds, in the order they were taken; never empty.
+    pub samples_us: Vec<f64>,
+    /// Against the float64 reference.
+    pub check: Correctness,
+    /// The compiler's and the driver's figures.
+    pub resources: Resources,
+    /// The GPU's clocks around the samples, where it tells them.
+    pub clocks: Option<Clocks>,
+}
+
+/// How far an answer is from float64, by FlashAttention's rule.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Correctness {
+    /// max |o − reference|.
+    pub error: f64,
+    /// What it may be.
+    pub bound: f64,
+    /// max |lse − reference|.
+    pub lse_error: f64,
+}
+
+/// What a kernel occupies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Resources {
+    /// Registers of a thread.
+    pub registers: u32,
+    /// Bytes that spills store and load.
+    pub spill_bytes: u32,
+    /// Shared memory of a CTA.
+    pub shared_bytes: u32,
+    /// Threads of a CTA.
+    pub threads: u32,
+    /// CTAs that a multiprocessor holds at once.
+    pub ctas_per_sm: u32,
+}
+
+/// Clocks and heat of a GPU while something was measured.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Clocks {
+    /// Of the multiprocessors, in MHz.
+    pub sm_mhz: u32,
+    /// Of the memory, in MHz.
+    pub memory_mhz: u32,
+    /// In degrees Celsius.
+    pub temperature_c: u32,
+    /// In watts.
+    pub power_w: f64,
+    /// Why the GPU was slower than it could be, such as `SW_POWER_CAP`; empty if it was not.
+    pub throttling: Vec<String>,
+}
+
+/// A configuration that was not timed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Failure {
+    /// How it failed.
+    pub kind: FailureKind,
+    /// In words, with the numbers.
+    pub message: String,
+}
+
+/// How a configuration failed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FailureKind {
+    /// It could not be generated or compiled, or does not take the problem.
+    Compile,
+    /// It gave a wrong answer.
+    Wrong,
+    /// It faulted on the device, such as by an illegal address, or took the worker process down.
+    Fault,
+    /// It did not come back in time.
+    Timeout,
+}
+
+/// One configuration among those that are measured in turns at the end.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Confirmation {
+    /// The configuration.
+    pub spec: String,
+    /// Why it is measured: `best`, `default`.
+    pub role: String,
+    /// One sample of each round, in microseconds; sample i of all configurations was taken in round i.
+    pub samples_us: Vec<f64>,
+}
+
+/// What the cost model said of a configuration before it was measured.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Prediction {
+    /// The configuration.
+    pub spec: String,
+    /// The time that the model without any measurement gives, in microseconds: its order counts, not
+    /// its size.
+    pub prior_us: f64,
+    /// The time by the model fitted to what the study had measured when this one was proposed;
+    /// `None` of those proposed before there was enough.
+    pub fitted_us: Option<f64>,
+}
+
+/// A peer of the same run: how fast another library is on the same problem.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Peer {
+    /// `cuDNN`, `FA2`, or a configuration of this project measured beside them.
+    pub name: String,
+    /// Whether it is a kernel of this project.
+    pub ours: bool,
+    /// Samples in microseconds.
+    pub samples_us: Vec<f64>,
+}
+
+/// Where and with what a study was made.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Environment {
+    /// The GPU's name.
+    pub device: String,
+    /// Its multiprocessors.
+    pub multiprocessors: u32,
+    /// Driver, NVRTC, this crate, the operating system, by name.
+    pub versions: BTreeMap<String, String>,
+    /// The commands that made the study, in order.
+    pub commands: Vec<String>,
+    /// When it was created, in UTC, RFC 3339.
+    pub created: String,
+}
+
+/// How long a part of a study took on the wall.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Span {
+    /// `seed`, `search`, `confirm`, `predict`.
+    pub name: String,
+    /// In seconds, summed over resumptions.
+    pub seconds: f64,
+}
+
+/// Everything that a study has come to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Study {
+    /// What was searched.
+    pub definition: Definition,
+    /// Configurations of the whole space.
+    pub space: u64,
+    /// How many of them pass the gates.
+    pub valid: u64,
+    /// How many each gate rejects, in the gates' order; one that several reject counts for each.
+    pub rejected: Vec<(String, u64)>,
+    /// Where.
+    pub environment: Environment,
+    /// By number.
+    pub trials: Vec<Trial>,
+    /// Measured in turns.
+    pub confirmations: Vec<Confirmation>,
+    /// By spec.
+    pub predictions: Vec<Prediction>,
+    /// Peers on the same GPU.
+    pub peers: Vec<Peer>,
+    /// Wall time.
+    pub spans: Vec<Span>,
+    /// The table over lengths and the roofline, if it was measured.
+    pub profile: Option<Profile>,
+}
+
+/// The table over lengths, and what the GPU can do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Profile {
+    /// The GPU's name.
+    pub device: String,
+    /// What the GPU was measured to do in the same run.
+    pub ceilings: Ceilings,
+    /// By length.
+    pub rows: Vec<ProfileRow>,
+}
+
+/// What the GPU was measured to do.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Ceilings {
+    /// Bytes read and written a second by a copy, in GB/s (10⁹).
+    pub copy_gb_s: f64,
+    /// Matrix products in TFLOP/s, by instruction (`mma.sync`, `wgmma`) in the kernel's type.
+    pub matrix_tflops: BTreeMap<String, f64>,
+}
+
+/// One length.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ProfileRow {
+    /// The problem.
+    pub problem: Problem,
+    /// The kernel that ran.
+    pub spec: String,
+    /// Samples in microseconds.
+    pub samples_us: Vec<f64>,
+    /// Share of the matrix units' time in use, 0 to 1.
+    pub tensor_utilisation: Option<Figure>,
+    /// DRAM traffic in GB/s.
+    pub dram_gb_s: Option<Figure>,
+    /// L2 traffic in GB/s.
+    pub l2_gb_s: Option<Figure>,
+}
+
+/// A figure, and where it is from.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Figure {
+    /// The figure.
+    pub value: f64,
+    /// Where it is from.
+    pub source: Source,
+}
+
+/// Where a figure is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Nsight Compute's counters.
+    Counter,
+    /// Computed from the measured time and from what the algorithm has to do.
+    Derived,
+}
+
+impl Measurement {
+    /// The median of the samples in microseconds.
+    pub fn median_us(&self) -> f64 {
+        crate::stats::median(&self.samples_us)
+    }
+}
+
+impl Trial {
+    /// What was measured, if it was.
+    pub fn measurement(&self) -> Option<&Measurement> {
+        match &self.outcome {
+            Some(Outcome::Measured(measurement)) => Some(measurement),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! A study as one HTML file, for screens and for paper.
+//!
+//! The file needs nothing else: its charts are inline SVG, its style and its few lines of script are in
+//! it, no font or picture is fetched. Everything can be read without the script, which only shows on
+//! hovering what a mark is. Colours are of Okabe and Ito's palette, which colour-blind readers tell
+//! apart, and every difference in colour is one in shape, dash or weight too, so that it survives
+//! printing in black and white.
+//!
+//! The same study always gives the same bytes.
+
+mod answers;
+mod cells;
+mod confirmation;
+mod drift;
+mod evidence;
+mod exhaustive;
+mod history;
+mod lists;
+mod margins;
+mod model;
+mod parallel;
+mod peers;
+mod profile;
+mod provenance;
+mod scale;
+mod section;
+mod strips;
+mod summary;
+mod svg;
+mod text;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::record::Study;
+use evidence::Evidence;
+use section::Section;
+
+const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("script.js");
+
+/// The report of a study.
+pub fn html(study: &Study) -> String {
+    page(study, None)
+}
+
+/// The report of a study, which also says where what it found stands in a sweep of all configurations.
+///
+/// # Errors
+/// When the sweep is of something else, or did not measure what the study found.
+pub fn html_against(study: &Study, sweep: &Study) -> Result<String, AgainstError> {
+    comparable(study, sweep)?;
+    Ok(page(study, Some(sweep)))
+}
+
+/// Two studies that cannot be compared.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AgainstError {
+    /// They differ in what is computed or where.
+    #[error(
+        "the study's {what} is {study}, the sweep's {sweep}: compare studies of the same {what}"
+    )]
+    Other {
+        /// In what they differ.
+        what: &'static str,
+        /// What it is in the study.
+        study: String,
+        /// What it is in the sweep.
+        sweep: String,
+    },
+    /// The study has not measured anything.
+    #[error("the study has measured nothing yet: resume it with `fa tune`")]
+    Nothing,
+    /// The sweep has not come to the configuration yet, or it failed there.
+    #[error(
+        "the sweep has no time of {spec}, which the study found: it has measured {measured} of \
+         {valid} configurations; resume it with `fa tune --search exhaustive`"
+    )]
+    Missing {
+        /// What the study found.
+        spec: String,
+        /// How many configurations the sweep has measured.
+        measured: usize,
+        /// How many there are.
+        valid: u64,
+    },
+}
+
+/// Whether a sweep says something about a study.
+fn comparable(study: &Study, sweep: &Study) -> Result<(), AgainstError> {
+    let (a, b) = (&study.definition, &sweep.definition);
+    let facts = [
+        ("kernel", a.kernel.clone(), b.kernel.clone()),
+        (
+            "options",
+            format!("{:?}", a.options),
+            format!("{:?}", b.options),
+        ),
+        (
+            "problem",
+            format!("{:?}", a.problem),
+            format!("{:?}", b.problem),
+        ),
+        ("architecture", a.arch.clone(), b.arch.clone()),
+        (
+            "device",
+            study.environment.device.clone(),
+            sweep.environment.device.clone(),
+        ),
+    ];
+    if let Some((what, study, sweep)) = facts.into_iter().find(|(_, a, b)| a != b) {
+        return Err(AgainstError::Other { what, study, sweep });
+    }
+    let evidence = Evidence::new(study);
+    let found = evidence.found().ok_or(AgainstError::Nothing)?;
+    let measured = Evidence::new(sweep).tried;
+    if measured.iter().any(|tried| tried.trial.spec == found.spec) {
+        return Ok(());
+    }
+    Err(AgainstError::Missing {
+        spec: found.spec.to_owned(),
+        measured: measured.len(),
+        valid: sweep.valid,
+    })
+}
+
+fn page(study: &Study, sweep: Option<&Study>) -> String {
+    let evidence = Evidence::new(study);
+    let sections = sections(&evidence, sweep);
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (summary::title(&evidence)) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                main {
+                    (summary::header(&evidence))
+                    nav aria-label="Contents" {
+                        @for section in &sections { a href={ "#" (section.id) } { (section.title) } " " }
+                    }
+                    @for section in &sections { (section.html()) }
+                    (absent(&evidence, &sections, sweep))
+                }
+                script { (PreEscaped(SCRIPT)) }
+            }
+        }
+    };
+    page.into_string()
+}
+
+/// The sections that the study has evidence for, in order.
+fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
+    let sweep = sweep.map(Evidence::new);
+    [
+        history::section(evidence),
+        confirmation::section(evidence),
+        peers::section(evidence),
+        sweep.and_then(|sweep| exhaustive::section(evidence, &sweep)),
+        answers::section(evidence.study),
+        margins::section(evidence),
+        parallel::section(evidence),
+        lists::fastest(evidence),
+        model::section(evidence),
+        evidence.study.profile.as_ref().and_then(profile::section),
+        Some(lists::failures(evidence)),
+        Some(provenance::section(evidence)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// What this report could say and does not, and what would make it.
+fn absent(evidence: &Evidence<'_>, sections: &[Section], sweep: Option<&Study>) -> Markup {
+    let is_shown = |id: &str| sections.iter().any(|section| section.id == id);
+    let unfinished = evidence
+        .study
+        .trials
+        .iter()
+        .filter(|trial| trial.outcome.is_none())
+        .count();
+    let missing: Vec<&str> = [
+        (!is_shown("confirmation"), "A confirmation: resume the study with fa tune."),
+        (!is_shown("peers"), "Other libraries: give fa report --peers a file of benches/peers/compare.py --json."),
+        (!is_shown("profile"), "Lengths and roofline: fa profile --store."),
+        (!is_shown("model"), "The cost model: no configuration has a prediction."),
+        (sweep.is_none() && evidence.study.definition.search != crate::record::Search::Exhaustive,
+            "The best of all configurations: give fa report --against the study of fa tune --search exhaustive."),
+    ]
+    .into_iter()
+    .filter_map(|(is_missing, text)| is_missing.then_some(text))
+    .collect();
+    html! {
+        @if unfinished > 0 || !missing.is_empty() {
+            footer {
+                h2 { "Not in this report" }
+                @if unfinished > 0 { p { (text::counted(unfinished, "trial")) " without an outcome yet." } }
+                ul { @for text in missing { li { (text) } } }
+            }
+        }
+    }
+}

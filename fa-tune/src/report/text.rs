@@ -1,0 +1,193 @@
+//! Numbers as people read them: digits that mean something, thousands apart, units beside.
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::stats::Interval;
+
+/// Four significant digits, thousands apart: `58.93`, `1,204`.
+pub fn number(value: f64) -> String {
+    significant(value, 4)
+}
+
+/// As many significant digits as asked for, but never less than the whole part.
+pub fn significant(value: f64, digits: i32) -> String {
+    if value == 0.0 {
+        return "0".to_owned();
+    }
+    let whole = value.abs().log10().floor() as i32 + 1;
+    decimals(value, usize::try_from(digits - whole).unwrap_or(0))
+}
+
+/// With a number of decimals, thousands apart and a true minus sign.
+pub fn decimals(value: f64, decimals: usize) -> String {
+    let text = format!("{:.decimals$}", value.abs());
+    let (whole, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
+    let sign = if value < 0.0 && text.bytes().any(|digit| (b'1'..=b'9').contains(&digit)) {
+        "−"
+    } else {
+        ""
+    };
+    format!("{sign}{}{rest}", thousands(whole))
+}
+
+/// No more digits than the number needs, four at most: `60`, `62.5`.
+pub fn number_short(value: f64) -> String {
+    let text = number(value);
+    if text.contains('.') {
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    } else {
+        text
+    }
+}
+
+/// A whole number, thousands apart.
+pub fn count(value: impl TryInto<u64>) -> String {
+    thousands(&value.try_into().unwrap_or(u64::MAX).to_string())
+}
+
+fn thousands(digits: &str) -> String {
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number and what it counts, in the plural unless it is one: `1 trial`, `20 trials`.
+pub fn counted(value: usize, one: &str) -> String {
+    let s = if value == 1 { "" } else { "s" };
+    format!("{} {one}{s}", count(value))
+}
+
+/// Microseconds: `58.93 µs`.
+pub fn time(us: f64) -> String {
+    format!("{}\u{a0}µs", number(us))
+}
+
+/// Microseconds and the interval: `58.93 µs (58.87 to 58.99)`.
+pub fn time_within(us: f64, interval: Interval) -> String {
+    format!(
+        "{} ({} to {})",
+        time(us),
+        number(interval.low),
+        number(interval.high)
+    )
+}
+
+/// A ratio with three decimals: `1.193`.
+pub fn ratio(value: f64) -> String {
+    if value.abs() < 10.0 {
+        decimals(value, 3)
+    } else {
+        number(value)
+    }
+}
+
+/// A ratio and its interval: `1.193 (1.186 to 1.199)`.
+pub fn ratio_within(value: f64, interval: Interval) -> String {
+    format!(
+        "{} ({} to {})",
+        ratio(value),
+        ratio(interval.low),
+        ratio(interval.high)
+    )
+}
+
+/// A share as percent: `62 %`, or with a decimal below ten.
+pub fn percent(share: f64) -> String {
+    let percent = share * 100.0;
+    // Ten and more, also once rounded.
+    let digits = usize::from(percent.abs() < 9.95);
+    format!("{}\u{a0}%", decimals(percent, digits))
+}
+
+/// Seconds for people: `8.4 s`, `2 min 13 s`, `1 h 04 min`.
+pub fn duration(seconds: f64) -> String {
+    let whole = seconds.round() as u64;
+    match whole {
+        0..=59 => format!("{} s", decimals(seconds, usize::from(seconds < 10.0))),
+        60..=3599 => format!("{} min {:02} s", whole / 60, whole % 60),
+        _ => format!("{} h {:02} min", whole / 3600, whole / 60 % 60),
+    }
+}
+
+/// Text whose numbers do not part from their units at the end of a line.
+pub fn unbroken(text: &str) -> String {
+    text.replace(" %", "\u{a0}%").replace(" µs", "\u{a0}µs")
+}
+
+/// When something was, as people write it: `2026-11-21 03:46 UTC`; anything else than RFC 3339 in UTC
+/// as it is.
+pub fn moment(rfc3339: &str) -> String {
+    let parts = rfc3339
+        .strip_suffix('Z')
+        .and_then(|rest| rest.split_once('T'));
+    match parts {
+        Some((date, time)) if time.len() >= 5 && time.is_ascii() => {
+            format!("{date} {} UTC", &time[..5])
+        }
+        _ => rfc3339.to_owned(),
+    }
+}
+
+/// A list in a sentence: `a`, `a and b`, `a, b and c`.
+pub fn list(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// A configuration, which lines may break after commas.
+pub fn spec(text: &str) -> Markup {
+    html! {
+        code.spec {
+            @for (at, part) in text.split_inclusive(',').enumerate() {
+                @if at > 0 { (PreEscaped("<wbr>")) }
+                (part)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_the_digits_that_mean_something() {
+        let cases = [
+            (58.934, "58.93"),
+            (0.012_345, "0.01235"),
+            (1204.4, "1,204"),
+            (1_234_567.0, "1,234,567"),
+            (-3.5, "−3.500"),
+            (0.0, "0"),
+        ];
+        for (value, text) in cases {
+            assert_eq!(number(value), text);
+        }
+        assert_eq!(decimals(-0.0004, 2), "0.00");
+        assert_eq!(percent(0.0994), "9.9\u{a0}%");
+        assert_eq!(percent(0.0996), "10\u{a0}%");
+    }
+
+    #[test]
+    fn durations_have_two_units_at_most() {
+        assert_eq!(duration(8.44), "8.4 s");
+        assert_eq!(duration(59.4), "59 s");
+        assert_eq!(duration(59.6), "1 min 00 s");
+        assert_eq!(duration(3840.0), "1 h 04 min");
+    }
+
+    #[test]
+    fn lists_end_with_and() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(list(&words("a")), "a");
+        assert_eq!(list(&words("a b c")), "a, b and c");
+    }
+}

@@ -1,0 +1,334 @@
+//! Where a study is kept: an SQLite file, shared by the processes that measure it.
+//!
+//! Everything is committed as soon as it is known, and whatever is not committed can be found out
+//! again, so a process may be killed at any point. Trials are claimed in the order of their numbers,
+//! each by one process; the claim of a process that died is taken over (`owner.rs` says how that is
+//! known). The file and its lock files must be on a disk of the machine: SQLite's write-ahead log is
+//! shared through memory.
+//!
+//! A [`Store`] may be used by several threads.
+
+mod confirmation;
+mod difference;
+mod error;
+mod marks;
+mod owner;
+mod records;
+mod schema;
+mod trials;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+pub use confirmation::{Contender, Lease};
+pub use error::{Difference, StoreError};
+pub use trials::{Claim, Entry, Finished, Proposal, State};
+
+use crate::record::{Definition, Environment};
+use crate::space::Space;
+use owner::Owner;
+use schema::Content;
+
+/// The sizes of a study's space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Figures {
+    /// Configurations of the whole space.
+    pub space: u64,
+    /// How many of them are valid.
+    pub valid: u64,
+    /// How many each gate rejects.
+    pub rejected: Vec<(String, u64)>,
+}
+
+impl From<&Space> for Figures {
+    fn from(space: &Space) -> Figures {
+        Figures {
+            space: space.total(),
+            valid: space.len() as u64,
+            rejected: space.rejected().to_vec(),
+        }
+    }
+}
+
+/// A study in a file.
+pub struct Store {
+    path: PathBuf,
+    /// Unix time of the study's creation in milliseconds.
+    created_ms: i64,
+    /// Seconds from then until this store was opened.
+    opened_s: f64,
+    state: Mutex<Connected>,
+}
+
+/// What threads take turns with.
+struct Connected {
+    connection: Connection,
+    /// Registered by the first claim.
+    owner: Option<Owner>,
+}
+
+impl Store {
+    /// Creates a study.
+    ///
+    /// # Errors
+    /// When there is one already, or the file cannot be made.
+    pub fn create(
+        path: &Path,
+        definition: &Definition,
+        figures: &Figures,
+        environment: &Environment,
+    ) -> Result<Store, StoreError> {
+        let (store, created) = Store::enter(path, definition, figures, environment)?;
+        if created {
+            return Ok(store);
+        }
+        let path = store.path.clone();
+        Err(StoreError::Exists { path })
+    }
+
+    /// Opens the study in a file, whatever it is.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn open(path: &Path) -> Result<Store, StoreError> {
+        let missing = || StoreError::Missing {
+            path: path.to_owned(),
+        };
+        if !path.exists() {
+            return Err(missing());
+        }
+        let connection = schema::connect(path, false)?;
+        match schema::content(&connection, path)? {
+            Content::Study => Store::of(path, connection),
+            Content::Nothing => Err(missing()),
+        }
+    }
+
+    /// Opens the study in a file to go on with it, or creates it.
+    ///
+    /// The environment of a study that is there stays, but for versions that have changed since, which
+    /// are added to those it had, and for `environment.commands`, which are appended.
+    ///
+    /// # Errors
+    /// When the file holds a study with another definition, space or GPU: its measurements do not
+    /// compare.
+    pub fn open_or_create(
+        path: &Path,
+        definition: &Definition,
+        figures: &Figures,
+        environment: &Environment,
+    ) -> Result<Store, StoreError> {
+        let (store, created) = Store::enter(path, definition, figures, environment)?;
+        if !created {
+            store.resume(definition, figures, environment)?;
+        }
+        Ok(store)
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Opens a file that is made into a study in one transaction if it is none, and says whether it was.
+    fn enter(
+        path: &Path,
+        definition: &Definition,
+        figures: &Figures,
+        environment: &Environment,
+    ) -> Result<(Store, bool), StoreError> {
+        let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+        if let Some(folder) = folder {
+            std::fs::create_dir_all(folder).map_err(|source| StoreError::Io {
+                path: folder.to_owned(),
+                source,
+            })?;
+        }
+        let mut connection = schema::connect(path, true)?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let created = schema::content(&transaction, path)? == Content::Nothing;
+        if created {
+            schema::make(&transaction)?;
+            transaction.execute(
+                "INSERT INTO study VALUES (1, ?1, ?2, ?3, ?4, 0, NULL)",
+                params![
+                    to_json("definition", definition)?,
+                    to_json("figures", figures)?,
+                    to_json("environment", environment)?,
+                    unix_ms(),
+                ],
+            )?;
+        }
+        transaction.commit()?;
+        Ok((Store::of(path, connection)?, created))
+    }
+
+    fn of(path: &Path, connection: Connection) -> Result<Store, StoreError> {
+        // By one name, whatever link or folder it was found through: lock files are named after it.
+        let path = path.canonicalize().map_err(|source| StoreError::Io {
+            path: path.to_owned(),
+            source,
+        })?;
+        let created_ms =
+            connection.query_row("SELECT created_ms FROM study", [], |row| row.get(0))?;
+        let state = Mutex::new(Connected {
+            connection,
+            owner: None,
+        });
+        let mut store = Store {
+            path,
+            created_ms,
+            opened_s: 0.0,
+            state,
+        };
+        store.opened_s = store.now();
+        Ok(store)
+    }
+
+    /// Compares what is stored with what is asked for, and notes that there is another run.
+    fn resume(
+        &self,
+        definition: &Definition,
+        figures: &Figures,
+        environment: &Environment,
+    ) -> Result<(), StoreError> {
+        self.write(|transaction, _| {
+            let stored = records::Head::read(transaction)?;
+            let mut differences = difference::between(&stored.definition, definition);
+            differences.extend(difference::between(
+                &ground(&stored.figures, &stored.environment),
+                &ground(figures, environment),
+            ));
+            if !differences.is_empty() {
+                let path = self.path.clone();
+                return Err(StoreError::Definition { path, differences });
+            }
+            let environment = continued(stored.environment, environment);
+            transaction.execute(
+                "UPDATE study SET environment = ?1",
+                [to_json("environment", &environment)?],
+            )?;
+            Ok(())
+        })
+    }
+
+    /// Seconds since the study was created.
+    fn now(&self) -> f64 {
+        (unix_ms() - self.created_ms) as f64 / 1e3
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Connected> {
+        // A panic leaves no transaction open, so there is nothing half done.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Reads at one moment of the study.
+    fn read<T>(
+        &self,
+        read: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut state = self.lock();
+        let transaction = state.connection.transaction()?;
+        let value = read(&transaction)?;
+        transaction.commit()?;
+        Ok(value)
+    }
+
+    /// Writes all or nothing, one process at a time. `write` is also told this process's owner, if it
+    /// has one.
+    fn write<T>(
+        &self,
+        write: impl FnOnce(&Transaction<'_>, Option<i64>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut state = self.lock();
+        let Connected { connection, owner } = &mut *state;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let value = write(&transaction, owner.as_ref().map(|owner| owner.id))?;
+        transaction.commit()?;
+        Ok(value)
+    }
+
+    /// Like [`Store::write`] with claims: this process has an owner, and those of dead ones are free.
+    fn write_as_owner<T>(
+        &self,
+        write: impl FnOnce(&Transaction<'_>, i64) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut state = self.lock();
+        let Connected { connection, owner } = &mut *state;
+        let id = match owner {
+            Some(owner) => owner.id,
+            None => owner.insert(Owner::register(connection, &self.path)?).id,
+        };
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        owner::bury(&transaction, &self.path, id)?;
+        let value = write(&transaction, id)?;
+        transaction.commit()?;
+        Ok(value)
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        let mut state = self.lock();
+        let Connected { connection, owner } = &mut *state;
+        if let Some(owner) = owner.take()
+            && let Err(error) = owner.resign(connection, &self.path)
+        {
+            // The next process finds the lock free.
+            tracing::debug!("claims are left to be taken over: {error}");
+        }
+    }
+}
+
+/// What must be the same beside the definition, by names for a message.
+fn ground(figures: &Figures, environment: &Environment) -> serde_json::Value {
+    serde_json::json!({
+        "the space's size": figures.space,
+        "the number of valid configurations": figures.valid,
+        "the device": environment.device,
+        "the number of multiprocessors": environment.multiprocessors,
+    })
+}
+
+/// The environment of a study that another run goes on with.
+fn continued(mut stored: Environment, new: &Environment) -> Environment {
+    for (name, version) in &new.versions {
+        let versions = stored.versions.entry(name.clone()).or_default();
+        if versions.is_empty() {
+            versions.clone_from(version);
+        } else if !versions.split(", then ").any(|it| it == version) {
+            *versions = format!("{versions}, then {version}");
+        }
+    }
+    stored.commands.extend(new.commands.iter().cloned());
+    stored
+}
+
+fn unix_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    // A clock before 1970 or after the year 292 million is not worth an error.
+    since.map_or(0, |it| i64::try_from(it.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// A record as text that is known to be readable: JSON has no infinities, and writes them as `null`.
+fn to_json<T: Serialize + DeserializeOwned>(
+    what: &'static str,
+    value: &T,
+) -> Result<String, StoreError> {
+    let text = serde_json::to_string(value);
+    let text = text.map_err(|source| StoreError::Corrupt { what, source })?;
+    from_json::<T>(what, &text)?;
+    Ok(text)
+}
+
+fn from_json<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|source| StoreError::Corrupt { what, source })
+}

@@ -1,0 +1,119 @@
+//! Who holds a claim, and whether it still lives.
+//!
+//! A process that claims anything holds the operating system's lock on a file of its own beside the
+//! database. The lock goes with the process, however that ends; who finds it free knows that its owner
+//! is dead and takes its claims over. There are no heartbeats to miss and no process ids to be reused.
+//!
+//! Lock files are made, tried and removed inside immediate transactions, of which SQLite lets one run at
+//! a time. Numbers of owners are never used again, so that a file stands for one owner at most.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+
+use super::StoreError;
+
+/// A process that may claim.
+pub(super) struct Owner {
+    pub id: i64,
+    /// Locked as long as it is open.
+    _lock: File,
+}
+
+impl Owner {
+    /// Registers this process.
+    pub fn register(connection: &mut Connection, database: &Path) -> Result<Owner, StoreError> {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("INSERT INTO owner DEFAULT VALUES", [])?;
+        let id = transaction.last_insert_rowid();
+        let path = lock_path(database, id);
+        // One may be there whose maker was killed before it committed: the number is free again then,
+        // and so is the file.
+        let lock = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(&path)
+            .and_then(|file| match file.try_lock() {
+                Ok(()) => Ok(file),
+                Err(TryLockError::Error(error)) => Err(error),
+                Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
+            })
+            .map_err(|source| StoreError::Io { path, source })?;
+        transaction.commit()?;
+        Ok(Owner { id, _lock: lock })
+    }
+
+    /// Gives all claims back.
+    pub fn resign(self, connection: &mut Connection, database: &Path) -> Result<(), StoreError> {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        forget(&transaction, self.id)?;
+        remove(&lock_path(database, self.id))?;
+        Ok(transaction.commit()?)
+    }
+}
+
+/// Frees the claims of all dead owners, as part of an immediate transaction.
+pub(super) fn bury(
+    transaction: &Transaction<'_>,
+    database: &Path,
+    living: i64,
+) -> Result<(), StoreError> {
+    let mut others = transaction.prepare_cached("SELECT id FROM owner WHERE id <> ?1")?;
+    let others = others
+        .query_map([living], |row| row.get(0))?
+        .collect::<Result<Vec<i64>, _>>()?;
+    for id in others {
+        let path = lock_path(database, id);
+        if is_free(&path).map_err(|source| StoreError::Io {
+            path: path.clone(),
+            source,
+        })? {
+            forget(transaction, id)?;
+            // If this transaction comes to nothing, an owner without a file is as dead.
+            remove(&path)?;
+        }
+    }
+    Ok(())
+}
+
+fn forget(transaction: &Transaction<'_>, id: i64) -> Result<(), StoreError> {
+    transaction.execute(
+        "UPDATE trial SET owner = NULL, device = NULL WHERE owner = ?1 AND outcome IS NULL",
+        params![id],
+    )?;
+    transaction.execute("DELETE FROM lease WHERE owner = ?1", params![id])?;
+    transaction.execute("DELETE FROM owner WHERE id = ?1", params![id])?;
+    Ok(())
+}
+
+/// Whether nobody holds the lock.
+fn is_free(path: &Path) -> io::Result<bool> {
+    match File::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
+        Err(error) => Err(error),
+        Ok(file) => match file.try_lock() {
+            Ok(()) => Ok(true),
+            Err(TryLockError::WouldBlock) => Ok(false),
+            Err(TryLockError::Error(error)) => Err(error),
+        },
+    }
+}
+
+fn remove(path: &Path) -> Result<(), StoreError> {
+    match std::fs::remove_file(path) {
+        Err(source) if source.kind() != io::ErrorKind::NotFound => Err(StoreError::Io {
+            path: path.to_owned(),
+            source,
+        }),
+        _ => Ok(()),
+    }
+}
+
+fn lock_path(database: &Path, id: i64) -> PathBuf {
+    let mut path = database.as_os_str().to_owned();
+    path.push(format!(".owner-{id}"));
+    path.into()
+}

@@ -1,0 +1,156 @@
+//! The tables, and how a file becomes a store.
+
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use super::StoreError;
+
+/// Marks the file as a study: "FaTu".
+const APPLICATION: i64 = 0x4661_5475;
+
+/// Counts up with every change of [`TABLES`].
+const VERSION: i64 = 1;
+
+/// How long a transaction waits for others. They take milliseconds; a disk may stall.
+const BUSY: Duration = Duration::from_secs(30);
+
+/// Times are seconds since `created_ms`, which is in Unix time. Records without a question to be asked
+/// of them are JSON.
+///
+/// A trial without an outcome is claimed by its owner, if that is alive. `time_us` is the median.
+const TABLES: &str = "
+CREATE TABLE study (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    definition TEXT NOT NULL,
+    figures TEXT NOT NULL,
+    environment TEXT NOT NULL,
+    created_ms INTEGER NOT NULL,
+    marked_s REAL NOT NULL,
+    profile TEXT
+) STRICT;
+CREATE TABLE owner (
+    id INTEGER PRIMARY KEY AUTOINCREMENT
+) STRICT;
+CREATE TABLE trial (
+    number INTEGER PRIMARY KEY,
+    phase TEXT NOT NULL,
+    spec TEXT NOT NULL UNIQUE,
+    owner INTEGER REFERENCES owner (id),
+    device TEXT,
+    outcome TEXT,
+    time_us REAL,
+    finished_s REAL,
+    CHECK (outcome IS NULL OR owner IS NULL),
+    CHECK ((outcome IS NULL) = (finished_s IS NULL))
+) STRICT;
+CREATE INDEX open_trial ON trial (number) WHERE outcome IS NULL;
+CREATE TABLE lease (
+    name TEXT PRIMARY KEY,
+    owner INTEGER NOT NULL REFERENCES owner (id)
+) STRICT;
+CREATE TABLE contender (
+    position INTEGER PRIMARY KEY,
+    role TEXT NOT NULL,
+    spec TEXT NOT NULL
+) STRICT;
+CREATE TABLE round (
+    number INTEGER NOT NULL,
+    position INTEGER NOT NULL REFERENCES contender (position),
+    time_us REAL NOT NULL,
+    PRIMARY KEY (number, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE prediction (
+    spec TEXT PRIMARY KEY,
+    prior_us REAL NOT NULL,
+    fitted_us REAL
+) STRICT;
+CREATE TABLE peer (
+    position INTEGER PRIMARY KEY,
+    record TEXT NOT NULL
+) STRICT;
+CREATE TABLE span (
+    position INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    seconds REAL NOT NULL
+) STRICT;
+";
+
+/// What a database holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Content {
+    /// Nothing: it has just been created, or its creator was killed before it committed.
+    Nothing,
+    /// A study.
+    Study,
+}
+
+/// Opens a database file that may hold a study.
+pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreError> {
+    let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    flags.set(OpenFlags::SQLITE_OPEN_CREATE, create);
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(BUSY)?;
+    // Before anything is written: the file may be somebody else's.
+    content(&connection, path)?;
+    write_ahead(&connection)?;
+    // A power cut must not take back what was measured either.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection)
+}
+
+/// What is in the database.
+///
+/// # Errors
+/// When that is no study, or one of another version.
+pub(super) fn content(connection: &Connection, path: &Path) -> Result<Content, StoreError> {
+    let foreign = || StoreError::Foreign {
+        path: path.to_owned(),
+    };
+    let number = |query: &str| {
+        let value = connection.query_row(query, [], |row| row.get::<_, i64>(0));
+        value.map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => foreign(),
+            _ => error.into(),
+        })
+    };
+    match number("PRAGMA application_id")? {
+        APPLICATION => match number("PRAGMA user_version")? {
+            VERSION => Ok(Content::Study),
+            theirs => Err(StoreError::Version {
+                path: path.to_owned(),
+                theirs,
+                ours: VERSION,
+            }),
+        },
+        0 if number("SELECT count(*) FROM sqlite_schema")? == 0 => Ok(Content::Nothing),
+        _ => Err(foreign()),
+    }
+}
+
+/// Makes the tables. Takes effect with the transaction that it is part of.
+pub(super) fn make(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute_batch(TABLES)?;
+    connection.pragma_update(None, "application_id", APPLICATION)?;
+    connection.pragma_update(None, "user_version", VERSION)?;
+    Ok(())
+}
+
+/// Switches to write-ahead logging. SQLite does not wait for others there, so this does.
+fn write_ahead(connection: &Connection) -> Result<(), StoreError> {
+    let begin = Instant::now();
+    loop {
+        match connection.pragma_update(None, "journal_mode", "WAL") {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && begin.elapsed() < BUSY =>
+            {
+                thread::sleep(Duration::from_millis(2));
+            }
+            result => return Ok(result?),
+        }
+    }
+}

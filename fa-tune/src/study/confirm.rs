@@ -1,0 +1,108 @@
+//! The confirmation: the best and the default, measured in turns.
+
+use std::thread;
+
+use super::plan::Plan;
+use super::{Evaluator, Hooks, POLL, Parameters, Progress, StudyError};
+use crate::record::Outcome;
+use crate::store::{Contender, Lease, Store};
+
+/// How often a round is tried.
+const ATTEMPTS: u32 = 3;
+
+/// Measures rounds until there are as many as asked for. While another process does, waits for it.
+pub(super) fn complete(
+    store: &Store,
+    plan: &Plan<'_>,
+    parameters: &Parameters,
+    hooks: &Hooks<'_>,
+    mut evaluator: Evaluator,
+) -> Result<(), StudyError> {
+    let contenders = plan.contenders(parameters.runners_up as usize);
+    if contenders.is_empty() {
+        return Err(nothing_measured(store)?);
+    }
+    let contenders = store.settle(&contenders)?;
+    while store.rounds()? < parameters.rounds {
+        let Some(lease) = store.lease()? else {
+            thread::sleep(POLL);
+            continue;
+        };
+        measure(
+            store,
+            &lease,
+            &contenders,
+            parameters.rounds,
+            hooks,
+            &mut evaluator,
+        )?;
+    }
+    Ok(())
+}
+
+fn measure(
+    store: &Store,
+    lease: &Lease<'_>,
+    contenders: &[Contender],
+    rounds: u32,
+    hooks: &Hooks<'_>,
+    evaluator: &mut Evaluator,
+) -> Result<(), StudyError> {
+    // Compiled long ago, unless the cache was cleaned since.
+    for contender in contenders {
+        (hooks.prepare)(&contender.spec);
+    }
+    let mut done = store.rounds()?;
+    while done < rounds {
+        let samples = round(contenders, done, evaluator)?;
+        done = lease.add_round(&samples)?;
+        (hooks.progress)(Progress::Round {
+            done,
+            total: rounds,
+        });
+    }
+    Ok(())
+}
+
+/// A sample of each contender, in their order. They are measured in turns that begin with another one
+/// in each round, so that none always follows the same one.
+fn round(
+    contenders: &[Contender],
+    number: u32,
+    evaluator: &mut Evaluator,
+) -> Result<Vec<f64>, StudyError> {
+    let first = number as usize % contenders.len();
+    let mut specs: Vec<String> = contenders.iter().map(|it| it.spec.clone()).collect();
+    specs.rotate_left(first);
+    let mut attempts = 0;
+    loop {
+        attempts += 1;
+        let samples = evaluator.worker.round(&specs);
+        let samples = samples.map_err(|source| StudyError::Worker {
+            device: evaluator.device.clone(),
+            source,
+        })?;
+        match samples {
+            Ok(mut samples) => {
+                samples.rotate_right(first);
+                return Ok(samples);
+            }
+            Err(failure) if attempts == ATTEMPTS => {
+                return Err(StudyError::Confirm { attempts, failure });
+            }
+            Err(failure) => tracing::warn!("a round is measured again: {}", failure.message),
+        }
+    }
+}
+
+fn nothing_measured(store: &Store) -> Result<StudyError, StudyError> {
+    let trials = store.study()?.trials;
+    let first = trials.iter().find_map(|trial| match &trial.outcome {
+        Some(Outcome::Failed(failure)) => Some(format!("{}: {}", trial.spec, failure.message)),
+        _ => None,
+    });
+    Ok(StudyError::NothingMeasured {
+        trials: trials.len() as u32,
+        first: first.unwrap_or_default(),
+    })
+}

@@ -1,0 +1,202 @@
+//! One worker process: its pipes, its last words and its end.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::protocol::{Reply, Request};
+
+/// How much of the standard error is kept.
+const TAIL: usize = 4096;
+
+/// How long a process may take to end by itself before it is killed. Letting go of a GPU takes a
+/// good part of a second.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A running worker process. It is ended when dropped.
+pub(super) struct Process {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    errors: Errors,
+}
+
+/// Why there is no reply.
+#[derive(Debug)]
+pub(super) enum Lost {
+    /// The process closed its output: it is ending or has ended.
+    Gone,
+    /// The deadline passed.
+    Late,
+    /// The line is not a reply.
+    Garbled(String),
+}
+
+/// How a process ended.
+#[derive(Debug)]
+pub(super) struct End {
+    /// `None` if it could not be waited for.
+    pub status: Option<ExitStatus>,
+    /// The end of its standard error.
+    pub stderr: String,
+}
+
+impl Process {
+    /// Starts `command` with pipes.
+    pub fn spawn(mut command: Command) -> io::Result<Process> {
+        // In a group of its own, so that an interrupt from the terminal reaches the parent alone: a
+        // worker that died of it first would look like a configuration that faults.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let lines = lines(child.stdout.take());
+        let errors = Errors::of(child.stderr.take());
+        Ok(Process {
+            input: child.stdin.take(),
+            child,
+            lines,
+            errors,
+        })
+    }
+
+    /// Whether it still runs.
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
+    /// Writes a request.
+    pub fn send(&mut self, request: &Request) -> io::Result<()> {
+        let mut line = serde_json::to_vec(request)?;
+        line.push(b'\n');
+        let input = self.input.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
+        input.write_all(&line)?;
+        input.flush()
+    }
+
+    /// Waits for a reply.
+    pub fn receive(&self, deadline: Duration) -> Result<Reply, Lost> {
+        let line = self
+            .lines
+            .recv_timeout(deadline)
+            .map_err(|error| match error {
+                RecvTimeoutError::Timeout => Lost::Late,
+                RecvTimeoutError::Disconnected => Lost::Gone,
+            })?;
+        serde_json::from_str(&line).map_err(|error| Lost::Garbled(format!("{error}: {line:.200}")))
+    }
+
+    /// Lets it end by itself, or kills it when it does not.
+    pub fn end(mut self) -> End {
+        self.stop(PATIENCE)
+    }
+
+    /// Kills it.
+    pub fn kill(mut self) -> End {
+        self.stop(Duration::ZERO)
+    }
+
+    fn stop(&mut self, patience: Duration) -> End {
+        // The end of its input is how it learns that no more requests come.
+        self.input = None;
+        let mut status = wait(&mut self.child, patience);
+        if status.is_none() {
+            // It fails only when the process has just ended.
+            let _ = self.child.kill();
+            // A process that the driver does not let go of is left behind rather than waited for.
+            status = wait(&mut self.child, PATIENCE);
+        }
+        End {
+            status,
+            stderr: self.errors.tail(),
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if self.is_running() {
+            self.stop(PATIENCE);
+        }
+    }
+}
+
+/// Waits for `child` until it has ended or `limit` has passed.
+fn wait(child: &mut Child, limit: Duration) -> Option<ExitStatus> {
+    let begin = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) => return Some(status),
+            Err(_) => return None,
+            Ok(None) if begin.elapsed() >= limit => return None,
+            Ok(None) => thread::sleep(Duration::from_millis(5)),
+        }
+    }
+}
+
+/// The lines of `output`, read by a thread that ends with it.
+fn lines(output: Option<impl Read + Send + 'static>) -> Receiver<String> {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let lines = output.into_iter().flat_map(|it| BufReader::new(it).lines());
+        for line in lines.map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
+/// The end of a standard error, read by a thread that ends with it.
+struct Errors {
+    tail: Arc<Mutex<Vec<u8>>>,
+    done: Receiver<()>,
+}
+
+impl Errors {
+    fn of(stream: Option<impl Read + Send + 'static>) -> Errors {
+        let tail = Arc::new(Mutex::new(Vec::new()));
+        let kept = Arc::clone(&tail);
+        let (finished, done) = mpsc::channel::<()>();
+        thread::spawn(move || {
+            let _finished = finished;
+            let Some(mut stream) = stream else { return };
+            let mut buffer = [0; 1024];
+            while let Ok(count @ 1..) = stream.read(&mut buffer) {
+                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.extend_from_slice(&buffer[..count]);
+                let excess = kept.len().saturating_sub(TAIL);
+                kept.drain(..excess);
+            }
+        });
+        Errors { tail, done }
+    }
+
+    /// What there is; once the process has ended, all there will be.
+    fn tail(&self) -> String {
+        // The stream may outlive the process in a child of its own: not waited for any longer.
+        let _ = self.done.recv_timeout(Duration::from_millis(500));
+        let tail = self.tail.lock().unwrap_or_else(PoisonError::into_inner);
+        String::from_utf8_lossy(&tail).trim().to_owned()
+    }
+}
+
+impl std::fmt::Display for End {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.status {
+            Some(status) => write!(f, "{status}")?,
+            None => f.write_str("still not ended after it was killed")?,
+        }
+        match self.stderr.as_str() {
+            "" => Ok(()),
+            stderr => write!(f, "; it said: {stderr}"),
+        }
+    }
+}

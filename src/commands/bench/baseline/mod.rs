@@ -1,0 +1,193 @@
+//! A run against an earlier one: ratios of medians with intervals, and whether a kernel became slower.
+
+mod read;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, bail};
+use fa_tune::stats::{Delta, Interval, cliffs_delta, median, ratio_of_independent_medians};
+use serde::Serialize;
+
+use read::Earlier;
+
+/// Samples of a kernel without which its interval would say little.
+pub const MINIMUM_SAMPLES: usize = 10;
+/// Of the intervals' resamples, so that a comparison can be repeated.
+const SEED: u64 = 0;
+
+/// What a time was measured on: kernels compare where this is equal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// The GPU's name.
+    pub device: String,
+    /// Sequences.
+    pub batch: u16,
+    /// Heads.
+    pub heads: u16,
+    /// Queries and keys of a sequence.
+    pub seq: u16,
+    /// Elements of a head.
+    pub head_dim: u16,
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Setting {
+            device,
+            batch,
+            heads,
+            seq,
+            head_dim,
+        } = self;
+        write!(
+            f,
+            "batch {batch}, {heads} heads of {head_dim}, seq {seq} on {device}"
+        )
+    }
+}
+
+/// What an earlier `fa bench --json` printed.
+#[derive(Debug)]
+pub struct Baseline {
+    path: PathBuf,
+    rows: Vec<Earlier>,
+    /// How much slower a kernel may be, as a ratio over 1.
+    tolerance: f64,
+}
+
+impl Baseline {
+    /// Reads it; a kernel may be `tolerance` per cent slower.
+    pub fn read(path: &Path, tolerance: f64) -> Result<Baseline> {
+        Ok(Baseline {
+            path: path.to_owned(),
+            rows: read::rows(path)?,
+            tolerance: tolerance / 100.0,
+        })
+    }
+
+    /// Fails if no kernel can be compared, before any is measured.
+    pub fn require<'a>(
+        &self,
+        setting: &Setting,
+        specs: impl IntoIterator<Item = &'a str>,
+    ) -> Result<()> {
+        let path = self.path.display();
+        let Some(first) = self.rows.first() else {
+            bail!("{path} has no kernel; write it with `fa bench --json`");
+        };
+        if !self.rows.iter().any(|row| row.setting() == *setting) {
+            bail!(
+                "{path} was measured with {}, this is {setting}; times of different problems or GPUs do not compare",
+                first.setting()
+            );
+        }
+        if !specs
+            .into_iter()
+            .any(|spec| self.find(setting, spec).is_some())
+        {
+            let known: Vec<&str> = self.rows.iter().map(|row| row.spec.as_str()).collect();
+            bail!(
+                "none of these kernels is in {path}; it has {}",
+                known.join(", ")
+            );
+        }
+        Ok(())
+    }
+
+    /// The kernel's samples against its earlier ones; `None` if the baseline does not have it.
+    pub fn compare(&self, setting: &Setting, spec: &str, samples_us: &[f64]) -> Option<Comparison> {
+        let earlier = self.find(setting, spec)?;
+        // Samples of different runs do not pair.
+        let (ratio, interval) = ratio_of_independent_medians(samples_us, &earlier.samples_us, SEED);
+        let verdict = if interval.low > 1.0 + self.tolerance {
+            Verdict::Slower
+        } else if interval.high < 1.0 {
+            Verdict::Faster
+        } else {
+            Verdict::Same
+        };
+        Some(Comparison {
+            baseline_us: median(&earlier.samples_us),
+            ratio,
+            interval,
+            delta: cliffs_delta(samples_us, &earlier.samples_us),
+            verdict,
+        })
+    }
+
+    /// Fails if a kernel became slower.
+    pub fn judge(&self, comparisons: &[(String, Comparison)]) -> Result<()> {
+        let slower: Vec<&str> = comparisons
+            .iter()
+            .filter(|(_, comparison)| comparison.verdict == Verdict::Slower)
+            .map(|(spec, _)| spec.as_str())
+            .collect();
+        if slower.is_empty() {
+            return Ok(());
+        }
+        bail!(
+            "slower than in {}, beyond the interval: {} of {} kernels, {}",
+            self.path.display(),
+            slower.len(),
+            comparisons.len(),
+            slower.join(", ")
+        );
+    }
+
+    fn find(&self, setting: &Setting, spec: &str) -> Option<&Earlier> {
+        self.rows
+            .iter()
+            .find(|row| row.spec == spec && row.setting() == *setting)
+    }
+}
+
+/// A kernel's time against its earlier one.
+#[derive(Clone, Debug, Serialize)]
+pub struct Comparison {
+    /// The earlier median in microseconds.
+    baseline_us: f64,
+    /// The median over the earlier one.
+    ratio: f64,
+    /// Its 95 % interval.
+    interval: Interval,
+    /// Cliff's delta of the samples against the earlier ones: 1 if all are slower.
+    delta: Delta,
+    verdict: Verdict,
+}
+
+/// What an interval says of a ratio of times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Verdict {
+    /// It lies above 1, and above what is tolerated.
+    Slower,
+    /// It lies below 1.
+    Faster,
+    /// No difference is shown, or one that is tolerated.
+    Same,
+}
+
+impl fmt::Display for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Comparison {
+            baseline_us,
+            ratio,
+            interval: Interval { low, high },
+            delta,
+            verdict,
+        } = self;
+        let verdict = match verdict {
+            Verdict::Slower => "slower",
+            Verdict::Faster => "faster",
+            Verdict::Same => "no change beyond the interval",
+        };
+        write!(
+            f,
+            "{ratio:.4} of the baseline's {baseline_us:.2} µs, 95 % interval {low:.4} to {high:.4}, Cliff's delta {:+.2} ({:+.2} to {:+.2}): {verdict}",
+            delta.value, delta.interval.low, delta.interval.high
+        )
+    }
+}

@@ -1,0 +1,155 @@
+//! `fa prebuild`: the cubins that a machine without NVRTC will want, in one file.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+use clap::Args;
+use fa::attention::Chip;
+use fa::dsl::target::{Arch, Target};
+use fa::kernels::s512::FaS512Config;
+use fa::runtime::cache::Cache;
+use fa::{dsl::config::KernelConfig, tuned};
+use fa_tune::store::Store;
+use serde::Serialize;
+
+use super::bench::grid;
+use super::compiled;
+use super::output::{self, line};
+use super::plan::DEFAULT_CHIP;
+use super::spec::Spec;
+
+/// Compile the best kernels for several architectures into one file.
+///
+/// `fa cache import FILE` loads it on a machine without NVRTC. Which kernels are the best is what a study
+/// measured (--store), or else what is shipped: measured on an H200, and for other architectures those of
+/// them that pass their gates.
+#[derive(Args, Debug)]
+pub struct Prebuild {
+    /// The file to write.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// How many kernels for each architecture, the fastest first.
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
+    top: u16,
+    /// The architectures, such as sm_80,sm_89,sm_90a.
+    #[arg(long, value_name = "ARCH", value_delimiter = ',', required = true)]
+    arch: Vec<Arch>,
+    /// What attention() chooses over the grid of `fa bench --grid`, all of it.
+    #[arg(long, conflicts_with_all = ["top", "store", "causal"])]
+    attention: bool,
+    /// FaS512 with a causal mask.
+    #[arg(long, conflicts_with = "store")]
+    causal: bool,
+    /// A study that `fa tune` wrote: its kernel, by its measurements.
+    #[arg(long, value_name = "STUDY")]
+    store: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Outcome {
+    cubins: usize,
+    archs: Vec<&'static str>,
+    seconds: f64,
+    bytes: u64,
+    path: PathBuf,
+}
+
+impl Prebuild {
+    /// Does it.
+    pub fn run(self) -> Result<()> {
+        let started = Instant::now();
+        let cache = Cache::open_default();
+        let ranked = self.ranked()?;
+        let archs: BTreeSet<Arch> = self.arch.iter().copied().collect();
+        let mut wanted = Vec::new();
+        for arch in archs.iter().copied() {
+            let specs = match &ranked {
+                Some(ranked) => self.best(ranked, arch)?,
+                None => grid::specs(Chip {
+                    arch,
+                    ..DEFAULT_CHIP
+                })?,
+            };
+            wanted.extend(specs.into_iter().map(|spec| (spec, arch)));
+        }
+        let entries = compiled::entries(&wanted, &cache)?;
+        cache.export(&entries, &self.output)?;
+        let outcome = Outcome {
+            cubins: entries.len(),
+            archs: archs.iter().map(|arch| arch.name()).collect(),
+            seconds: started.elapsed().as_secs_f64(),
+            bytes: std::fs::metadata(&self.output).map_or(0, |file| file.len()),
+            path: self.output,
+        };
+        if self.json {
+            return output::json(&outcome);
+        }
+        line(format_args!(
+            "wrote {} cubins for {} to {} ({}) in {}",
+            outcome.cubins,
+            outcome.archs.join(", "),
+            outcome.path.display(),
+            output::bytes(outcome.bytes),
+            output::duration(Duration::from_secs_f64(outcome.seconds)),
+        ))
+    }
+
+    /// The configurations that were measured, the fastest first; `None` for attention()'s.
+    fn ranked(&self) -> Result<Option<Vec<Spec>>> {
+        if self.attention {
+            return Ok(None);
+        }
+        let mut timed = match &self.store {
+            Some(store) => {
+                let study = Store::open(store)?.study()?;
+                let trials = study.trials.into_iter();
+                trials
+                    .filter_map(|trial| Some((trial.measurement()?.median_us(), trial.spec)))
+                    .collect()
+            }
+            None => self.shipped(),
+        };
+        timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        let specs = timed.iter().map(|(_, spec)| Spec::parse(spec));
+        Ok(Some(specs.collect::<Result<_>>()?))
+    }
+
+    /// What is shipped of FaS512.
+    fn shipped(&self) -> Vec<(f64, String)> {
+        let records = tuned::shipped().records().iter();
+        records
+            .filter(|record| record.problem.causal == self.causal)
+            .filter(|record| record.spec.starts_with(FaS512Config::NAME))
+            .map(|record| (record.median_us, record.spec.clone()))
+            .collect()
+    }
+
+    /// The fastest that pass the gates of `arch`.
+    fn best(&self, ranked: &[Spec], arch: Arch) -> Result<Vec<Spec>> {
+        let target = Target::new(arch);
+        let mut passing = Vec::new();
+        for spec in ranked {
+            if (spec.entry()?.check)(spec.values(), &target).is_ok() && !passing.contains(spec) {
+                passing.push(spec.clone());
+            }
+        }
+        let top = usize::from(self.top);
+        if passing.len() < top {
+            let found = passing.len();
+            let from = self
+                .store
+                .as_ref()
+                .map_or("what is shipped".to_owned(), |s| s.display().to_string());
+            bail!(
+                "{found} of the configurations in {from} pass the gates of {arch}, --top asks for {top}: ask for fewer, or search with `fa tune` and name its study with --store"
+            );
+        }
+        passing.truncate(top);
+        Ok(passing)
+    }
+}

@@ -1,0 +1,158 @@
+//! `fa profile`: how fast attention is over a range of lengths, and how near to what the GPU can do.
+
+mod ceilings;
+mod counters;
+mod measure;
+mod print;
+mod series;
+mod traffic;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use fa::attention::Chip;
+use fa::runtime::Device;
+use fa_tune::record;
+use fa_tune::store::Store;
+use half::{bf16, f16};
+
+use self::ceilings::Rates;
+use self::series::Series;
+use super::arguments::Dtype;
+use super::device::DeviceChoice;
+use super::output;
+
+/// Measure a kernel at several lengths, and what the GPU can do, in one run.
+///
+/// For each length: time, TFLOP/s, use of the tensor cores, DRAM and L2 traffic, and the share of the
+/// roofline's bound, which is made of the copy bandwidth and the matrix rate measured before. The
+/// figures of the hardware are Nsight Compute's counters where `ncu` is on the path and may read them,
+/// else they are derived from the measured time, and marked.
+#[derive(Args, Debug)]
+pub struct Profile {
+    /// A kernel and its tunables instead of what attention() chooses. At lengths that it does not take,
+    /// such as all but one of FaS512, attention() is measured; the table names the kernels.
+    #[arg(long, value_name = "SPEC")]
+    kernel: Option<String>,
+    /// Queries and keys of a sequence, one row of the table for each.
+    #[arg(
+        long,
+        value_name = "N,N",
+        value_delimiter = ',',
+        default_value = "128,256,512,1024,2048",
+        value_parser = clap::value_parser!(u16).range(1..)
+    )]
+    seq: Vec<u16>,
+    /// Sequences [default: as many as make 16,384 tokens, or as many tokens as the study's].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    batch: Option<u16>,
+    /// Heads [default: as many as make a width of 2048].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    heads: Option<u16>,
+    /// Elements of a head [default: 64].
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    head_dim: Option<u16>,
+    /// The type of the elements [default: that of the kernel, else f16].
+    #[arg(long)]
+    dtype: Option<Dtype>,
+    /// A query sees only the keys up to its own.
+    #[arg(long)]
+    causal: bool,
+    /// Samples of each length.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// cuda or cuda:N.
+    #[arg(long, default_value = "cuda")]
+    device: DeviceChoice,
+    /// Take the best kernel and the problem from a study of `fa tune`, and keep the profile in it.
+    #[arg(
+        long,
+        value_name = "STUDY",
+        conflicts_with_all = ["kernel", "heads", "head_dim", "dtype", "causal"]
+    )]
+    store: Option<PathBuf>,
+    /// Do not look for Nsight Compute.
+    #[arg(long)]
+    no_counters: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Launch each kernel for Nsight Compute, and measure nothing.
+    #[arg(long, hide = true)]
+    launch_only: bool,
+}
+
+impl Profile {
+    /// Does it.
+    pub fn run(self) -> Result<()> {
+        let store = self.store.as_deref().map(Store::open).transpose()?;
+        let series = match &store {
+            Some(store) => Series::of_study(&store.study()?, self.batch)?,
+            None => Series::of(&self)?,
+        };
+        let device = self.device.open().context("`fa profile` needs a GPU")?;
+        if !device.is_cuda() {
+            bail!(
+                "there is no GPU to profile on ({}); `fa bench --compile-only` and `fa emit --stats` need none",
+                device.name()
+            );
+        }
+        let profile = match series.dtype {
+            Dtype::F16 => self.profile::<f16>(&series, &device)?,
+            Dtype::Bf16 => self.profile::<bf16>(&series, &device)?,
+        };
+        let Some(profile) = profile else {
+            return Ok(());
+        };
+        if let Some(store) = &store {
+            store.set_profile(&profile)?;
+        }
+        if self.json {
+            output::json(&profile)
+        } else {
+            print::table(&profile)
+        }
+    }
+
+    /// The profile; `None` if kernels are only launched.
+    fn profile<T: Rates>(
+        &self,
+        series: &Series,
+        device: &Device,
+    ) -> Result<Option<record::Profile>> {
+        let cells = series.cells::<T>(&self.seq, Chip::of(device))?;
+        if self.launch_only {
+            measure::launch::<T>(device, &cells)?;
+            return Ok(None);
+        }
+        let counted = self.counters(&measure::entries(device, &cells)?);
+        let ceilings = ceilings::measure::<T>(device)?;
+        let measured = measure::all::<T>(device, &cells, self.rounds as usize)?;
+        let rows = measured
+            .into_iter()
+            .zip(counted)
+            .map(|(row, counted)| row.with_counters(counted, &ceilings, device.arch()))
+            .collect::<Result<_>>()?;
+        Ok(Some(record::Profile {
+            device: device.name().to_owned(),
+            ceilings,
+            rows,
+        }))
+    }
+
+    /// Nsight Compute's counters of each kernel, as far as it tells them.
+    fn counters(&self, entries: &[String]) -> Vec<counters::Counters> {
+        let found = if self.no_counters {
+            Ok(Vec::new())
+        } else {
+            counters::collect(entries)
+        };
+        let mut found = found.unwrap_or_else(|error| {
+            eprintln!("no counters, figures are derived: {error}");
+            Vec::new()
+        });
+        found.resize_with(entries.len(), counters::Counters::default);
+        found
+    }
+}

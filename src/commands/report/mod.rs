@@ -1,0 +1,68 @@
+//! `fa report`: a study as an HTML file.
+
+mod peers;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use fa_tune::record::Study;
+use fa_tune::report;
+use fa_tune::store::Store;
+
+use super::output::{self, OutputFile};
+use peers::Peers;
+
+/// Write a study as one HTML file, with its charts, statistics and the commands that made it.
+///
+/// The file needs no network and can be printed. A study that is still running can be reported too; the
+/// study itself is not changed.
+#[derive(Args, Debug)]
+pub struct Report {
+    /// The study that `fa tune` made.
+    #[arg(value_name = "STUDY")]
+    study: PathBuf,
+    /// Where to write; - is standard output [default: the study's name with .html, in this folder].
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Other libraries on the same GPU: what benches/peers/compare.py or grid.py wrote with --json.
+    #[arg(long, value_name = "FILE")]
+    peers: Option<PathBuf>,
+    /// A study of all configurations, to say where in it the found one stands.
+    #[arg(long, value_name = "STUDY")]
+    against: Option<PathBuf>,
+}
+
+impl Report {
+    /// Does it.
+    pub fn run(self) -> Result<()> {
+        let mut study = read(&self.study)?;
+        if let Some(file) = &self.peers {
+            Peers::read(file)?.add_to(&mut study)?;
+        }
+        let html = match &self.against {
+            None => report::html(&study),
+            Some(path) => report::html_against(&study, &read(path)?)
+                .with_context(|| format!("cannot compare with {}", path.display()))?,
+        };
+        let path = self.output_path();
+        if path == Path::new("-") {
+            return output::print(html);
+        }
+        OutputFile::create(&path)?.finish(html.as_bytes())?;
+        output::line(path.display())
+    }
+
+    /// Where the page goes.
+    fn output_path(&self) -> PathBuf {
+        self.output.clone().unwrap_or_else(|| {
+            let mut name = self.study.file_stem().unwrap_or_default().to_owned();
+            name.push(".html");
+            name.into()
+        })
+    }
+}
+
+fn read(path: &Path) -> Result<Study> {
+    Ok(Store::open(path)?.study()?)
+}

@@ -1,0 +1,140 @@
+//! Next to the GPU: checks configurations, then times them.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use fa::runtime::{Device, Error, Program};
+use fa_tune::record::{Correctness, Failure, FailureKind, Measurement, Outcome, Resources};
+use fa_tune::worker::Bencher;
+
+use super::clocks::ClockReader;
+use super::subject::Subject;
+use crate::commands::check::Check;
+use crate::commands::kernels::Half;
+use crate::commands::spec::Spec;
+use crate::commands::timing::Bench;
+
+/// Measures configurations of one kernel on one problem on one GPU. Inputs are uploaded and references
+/// computed once.
+pub struct GpuBencher<T> {
+    device: Device,
+    bench: Bench<T>,
+    clocks: Option<ClockReader>,
+    usable: bool,
+}
+
+impl<T: Half> GpuBencher<T> {
+    /// Makes and uploads the inputs and computes what the answers have to be.
+    pub fn new(device: &Device, subject: &Subject) -> Result<GpuBencher<T>> {
+        Ok(GpuBencher {
+            bench: Bench::new(device, subject.shape, subject.options())?,
+            clocks: ClockReader::open(device),
+            device: device.clone(),
+            usable: true,
+        })
+    }
+
+    fn load(&self, text: &str) -> Result<(Program, Spec), Failure> {
+        let load = || {
+            let spec = Spec::parse(text)?;
+            let program = self.device.load_entry(spec.entry()?, spec.values())?;
+            Ok((program, spec))
+        };
+        load().map_err(|error: anyhow::Error| failure(FailureKind::Compile, &error))
+    }
+
+    fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
+        let (program, spec) = self.load(text)?;
+        let check = self.bench.check(&program, &spec);
+        let check = check.map_err(|error| self.failed(&error))?;
+        if !check.ok {
+            return Err(wrong(&check));
+        }
+        let (clocks, bench) = (&self.clocks, &mut self.bench);
+        let observe = || clocks.as_ref().and_then(ClockReader::read);
+        let timed = bench.burst(&program, &spec, samples, observe);
+        let (times, clocks) = timed.map_err(|error| self.failed(&error))?;
+        let resources = resources(&program).map_err(|error| self.failed(&error))?;
+        Ok(Measurement {
+            samples_us: times.into_iter().map(microseconds).collect(),
+            check: correctness(&check),
+            resources,
+            clocks,
+        })
+    }
+
+    /// A failure of a kernel that was loaded; finds out whether the device survived it.
+    fn failed(&mut self, error: &anyhow::Error) -> Failure {
+        self.usable = self.device.synchronize().is_ok();
+        let kind = match error.downcast_ref::<Error>() {
+            Some(Error::Driver { .. }) => FailureKind::Fault,
+            // The kernel does not take the problem.
+            _ => FailureKind::Compile,
+        };
+        failure(kind, error)
+    }
+}
+
+impl<T: Half> Bencher for GpuBencher<T> {
+    fn evaluate(&mut self, spec: &str, samples: u32) -> Outcome {
+        match self.measure(spec, samples) {
+            Ok(measurement) => Outcome::Measured(measurement),
+            Err(failure) => Outcome::Failed(failure),
+        }
+    }
+
+    fn round(&mut self, specs: &[String]) -> Result<Vec<f64>, Failure> {
+        let loaded = specs
+            .iter()
+            .map(|text| self.load(text))
+            .collect::<Result<Vec<_>, _>>()?;
+        loaded
+            .iter()
+            .map(|(program, spec)| {
+                let time = self.bench.sample(program, spec);
+                time.map(microseconds).map_err(|error| self.failed(&error))
+            })
+            .collect()
+    }
+
+    fn is_usable(&self) -> bool {
+        self.usable
+    }
+}
+
+fn failure(kind: FailureKind, error: &anyhow::Error) -> Failure {
+    Failure {
+        kind,
+        message: format!("{error:#}"),
+    }
+}
+
+fn wrong(check: &Check) -> Failure {
+    Failure {
+        kind: FailureKind::Wrong,
+        message: format!("error {check}"),
+    }
+}
+
+fn correctness(check: &Check) -> Correctness {
+    Correctness {
+        error: check.error,
+        bound: check.bound,
+        lse_error: check.lse_error,
+    }
+}
+
+fn resources(program: &Program) -> Result<Resources> {
+    let gpu = "the program is on a GPU";
+    Ok(Resources {
+        registers: program.registers().context(gpu)?,
+        spill_bytes: program.spill_bytes().context(gpu)?,
+        shared_bytes: program.shared_bytes(),
+        threads: program.threads(),
+        ctas_per_sm: program.ctas_per_sm()?.context(gpu)?,
+    })
+}
+
+fn microseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
+}

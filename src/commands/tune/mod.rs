@@ -1,0 +1,231 @@
+//! `fa tune`: the search for the fastest configuration of a kernel for a problem, on the GPU.
+//!
+//! This process proposes, compiles ahead and keeps the study; a process for each GPU, [`worker`], checks
+//! and times, so that a configuration that faults takes down nothing else.
+
+mod apply;
+mod arguments;
+mod bencher;
+mod clocks;
+mod counts;
+mod existing;
+mod gpus;
+mod place;
+mod progress;
+mod prospects;
+mod subject;
+mod summary;
+mod surroundings;
+pub mod worker;
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+use std::process::Command;
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use clap::Args;
+use fa::runtime::cache::Cache;
+use fa::runtime::nvrtc;
+use fa_tune::record::{Definition, Prediction, Search, Study};
+use fa_tune::space::Space;
+use fa_tune::store::{Figures, Store};
+use fa_tune::study::{self, CostModel, Evaluator, Hooks, Parameters};
+use fa_tune::worker::{Deadlines, Launch, Worker};
+
+use super::output;
+use arguments::{PlaceArguments, ProblemArguments, SearchArguments};
+use gpus::Gpus;
+use progress::Shown;
+use prospects::Prospects;
+use subject::Subject;
+use summary::Summary;
+
+/// Samples of a trial, whose median counts: milliseconds each.
+const SAMPLES: u32 = 5;
+/// Samples of a trial of an exhaustive search, which has ten times as many.
+const FEWER_SAMPLES: u32 = 3;
+/// Candidates that are all looked at while the GPU measures, at most: what TPE ranks is known sooner.
+const EXPLORED: usize = 2000;
+/// How many of the next best are measured in turns with the best, because samples of a trial alone do not
+/// tell configurations apart that are within a percent.
+const RUNNERS_UP: u32 = 3;
+/// How long a worker process may take to start: it makes the inputs and their float64 reference, which
+/// takes tens of seconds for the largest problems.
+const START: Duration = Duration::from_secs(300);
+
+/// Search for the fastest configuration of a kernel for a problem, on the GPU.
+///
+/// Every configuration is checked against float64 before it is timed. The study is kept in a file after
+/// each trial: the same command goes on where an earlier one ended, and several processes may run it at
+/// once. At the end the best and the default are measured in turns.
+#[derive(Args, Debug)]
+pub struct Tune {
+    /// The kernel: FaS512, StreamF16, StreamBf16, ResidentF16, ResidentBf16, MmaF16 or MmaBf16.
+    #[arg(default_value = "FaS512")]
+    kernel: String,
+    #[command(flatten)]
+    problem: ProblemArguments,
+    #[command(flatten)]
+    search: SearchArguments,
+    #[command(flatten)]
+    place: PlaceArguments,
+    /// Make the best configuration the one that attention() and FaS512 use for this problem on this kind
+    /// of GPU.
+    #[arg(long)]
+    apply: bool,
+}
+
+impl Tune {
+    /// Does it.
+    pub fn run(self) -> Result<()> {
+        let subject = self.problem.subject(&self.kernel)?;
+        let mut definition = self.definition(&subject)?;
+        let table = self.apply.then(apply::file).transpose()?;
+        if let Some(file) = &self.place.store {
+            existing::agrees(file, &definition)?;
+        }
+        let gpus = Gpus::find(&self.place.device)?;
+        nvrtc::version()?;
+        definition.arch = gpus.target.arch.name().to_owned();
+        let space = subject.space(&gpus.target, gpus.multiprocessors)?;
+        let file = match &self.place.store {
+            Some(file) => file.clone(),
+            None => place::file(&gpus.environment.device, &definition)?,
+        };
+        let figures = Figures::from(&space);
+        let store = Store::open_or_create(&file, &definition, &figures, &gpus.environment)?;
+        let cache = Cache::open_default();
+        let prospects = Prospects::new(&subject, &space, gpus.target, gpus.multiprocessors, cache);
+        self.measure(&space, &prospects, &gpus, &definition, &store)?;
+        predict(&store, &space, &prospects)?;
+        self.report(&store.study()?, &store, table)
+    }
+
+    /// The study that is asked for, but for the architecture, which is the GPU's.
+    fn definition(&self, subject: &Subject) -> Result<Definition> {
+        Ok(Definition {
+            kernel: subject.entry.name.to_owned(),
+            options: subject.recorded_options(),
+            problem: subject.recorded_problem(),
+            arch: String::new(),
+            search: self.search.search()?,
+            seed: self.search.seed,
+        })
+    }
+
+    /// Runs the study to its end.
+    fn measure(
+        &self,
+        space: &Space,
+        prospects: &Prospects<'_>,
+        gpus: &Gpus,
+        definition: &Definition,
+        store: &Store,
+    ) -> Result<()> {
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let (samples, exploring) = match definition.search {
+            // Of a large space most candidates are never ranked.
+            Search::Tpe { .. } if space.len() <= EXPLORED => (SAMPLES, cores),
+            Search::Tpe { .. } | Search::Random { .. } => (SAMPLES, 0),
+            Search::Exhaustive => (FEWER_SAMPLES, cores),
+        };
+        let parameters = Parameters {
+            samples,
+            rounds: self.search.rounds,
+            runners_up: RUNNERS_UP,
+            prepare_threads: cores,
+        };
+        let shown = Shown::new();
+        let hooks = Hooks {
+            prepare: &|spec| {
+                if let Some(candidate) = space.find(spec) {
+                    prospects.features(candidate);
+                }
+            },
+            cost: Some(prospects),
+            progress: &|progress| shown.show(progress),
+        };
+        let evaluators = evaluators(gpus, definition)?;
+        let ran = thread::scope(|scope| {
+            for _ in 0..exploring {
+                scope.spawn(|| prospects.explore());
+            }
+            let ran = study::run(store, space, &parameters, &hooks, evaluators);
+            prospects.stop();
+            ran
+        });
+        shown.clear();
+        ran.context("what was measured is kept; the same command goes on")
+    }
+
+    fn report(&self, study: &Study, store: &Store, table: Option<PathBuf>) -> Result<()> {
+        let summary = Summary::new(study, store.path());
+        match self.place.json {
+            true => output::json(&summary)?,
+            false => output::line(&summary)?,
+        }
+        if let Some(table) = table {
+            let spec = apply::apply(study, &table)?;
+            if !self.place.json {
+                output::line(format_args!("applied   {spec} in {}", table.display()))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Stores what the cost model says without measurements of the configurations that were tried and that it
+/// was not asked about.
+fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()> {
+    let study = store.study()?;
+    let known: HashSet<&str> = study
+        .predictions
+        .iter()
+        .map(|it| it.spec.as_str())
+        .collect();
+    let missing = study
+        .trials
+        .iter()
+        .filter(|trial| !known.contains(trial.spec.as_str()));
+    let predictions: Vec<Prediction> = missing
+        .filter_map(|trial| {
+            Some(Prediction {
+                spec: trial.spec.clone(),
+                prior_us: prospects.prior_us(space.find(&trial.spec)?)?,
+                fitted_us: None,
+            })
+        })
+        .collect();
+    Ok(store.predict(&predictions)?)
+}
+
+/// A worker process for each GPU; they start when there is something to measure.
+fn evaluators(gpus: &Gpus, definition: &Definition) -> Result<Vec<Evaluator>> {
+    let executable = std::env::current_exe().context("cannot find this program's own file")?;
+    let definition = serde_json::to_string(definition)?;
+    let deadlines = Deadlines {
+        start: START,
+        ..Deadlines::default()
+    };
+    let evaluator = |ordinal: &usize| {
+        let device = format!("cuda:{ordinal}");
+        let arguments = [
+            worker::NAME.to_owned(),
+            format!("--device={device}"),
+            format!("--definition={definition}"),
+        ];
+        let executable = executable.clone();
+        let launch: Launch = Box::new(move || {
+            let mut command = Command::new(&executable);
+            command.args(&arguments);
+            command
+        });
+        Evaluator {
+            worker: Worker::new(launch, deadlines),
+            device,
+        }
+    };
+    Ok(gpus.ordinals.iter().map(evaluator).collect())
+}

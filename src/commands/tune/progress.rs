@@ -1,0 +1,65 @@
+//! How far a study is, on standard error.
+
+use std::sync::{Mutex, PoisonError};
+
+use fa_tune::record::{Outcome, Trial};
+use fa_tune::study::Progress;
+use indicatif::ProgressBar;
+
+use crate::commands::output;
+
+/// A bar of trials, then one of rounds.
+pub struct Shown {
+    bar: ProgressBar,
+    /// The fastest so far, in microseconds.
+    best: Mutex<Option<f64>>,
+}
+
+impl Shown {
+    /// Nothing has happened yet.
+    pub fn new() -> Shown {
+        Shown {
+            bar: output::progress_bar(0, "measuring"),
+            best: Mutex::default(),
+        }
+    }
+
+    /// Shows what happens.
+    pub fn show(&self, progress: Progress<'_>) {
+        let (done, total) = match progress {
+            Progress::Begun { done, total } => (done, total),
+            Progress::Finished { trial, done, total } => {
+                self.finished(trial);
+                (done, total)
+            }
+            Progress::Round { done, total } => {
+                self.bar.set_message("confirming");
+                (done, total)
+            }
+        };
+        self.bar.set_length(total.into());
+        self.bar.set_position(done.into());
+    }
+
+    /// Removes the bar.
+    pub fn clear(&self) {
+        self.bar.finish_and_clear();
+    }
+
+    fn finished(&self, trial: &Trial) {
+        match &trial.outcome {
+            Some(Outcome::Measured(measurement)) => {
+                let time = measurement.median_us();
+                let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+                if best.is_none_or(|best| time < best) {
+                    *best = Some(time);
+                    self.bar.set_message(format!("best {time:.2} µs"));
+                }
+            }
+            Some(Outcome::Failed(failure)) => {
+                tracing::info!("{}: {}", trial.spec, failure.message);
+            }
+            None => {}
+        }
+    }
+}

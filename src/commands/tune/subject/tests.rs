@@ -1,0 +1,81 @@
+use std::collections::BTreeMap;
+
+use fa::dsl::target::Arch;
+use fa_tune::record::Search;
+
+use super::*;
+
+fn sizes(seq: usize, head_dim: usize) -> Shape {
+    Shape {
+        batch: 2,
+        seq_q: seq,
+        seq_k: seq,
+        heads: 4,
+        kv_heads: 4,
+        head_dim,
+    }
+}
+
+#[test]
+fn every_attention_kernel_has_a_space() {
+    for name in kernels::names().split(", ") {
+        let subject = Subject::new(name, sizes(512, 64), true, false).expect("it takes 512");
+        let space = subject.space(&Target::new(Arch::Sm90a), 132);
+        let space = space.expect("some configuration takes the problem");
+        assert!(space.len() > 20, "{name}: {}", space.len());
+        let spec = subject.spec(space.values(0));
+        assert!(spec.has("CAUSAL"), "{}", spec.text());
+        let length = name.starts_with("Resident").then_some(512);
+        let expected = (name != "FaS512").then_some(Value::U32(length.unwrap_or(0)));
+        assert_eq!(spec.value("SEQ"), expected, "{}", spec.text());
+    }
+}
+
+#[test]
+fn definitions_name_their_subject() {
+    for (kernel, fixed_length) in [("FaS512", false), ("StreamBf16", true)] {
+        let subject = Subject::new(kernel, sizes(512, 64), true, fixed_length);
+        let subject = subject.expect("it takes 512");
+        let definition = Definition {
+            kernel: kernel.to_owned(),
+            options: subject.recorded_options(),
+            problem: subject.recorded_problem(),
+            arch: "sm_90a".to_owned(),
+            search: Search::Exhaustive,
+            seed: 0,
+        };
+        let again = Subject::of(&definition).expect("it is one");
+        assert_eq!(again.options(), subject.options());
+        assert_eq!(again.shape, subject.shape);
+        assert_eq!(again.fixed.len(), subject.fixed.len());
+    }
+    let strange = Definition {
+        kernel: "FaS512".to_owned(),
+        options: BTreeMap::from([("CAUSAL".to_owned(), "perhaps".to_owned())]),
+        problem: Subject::new("FaS512", sizes(512, 64), false, false)
+            .expect("it takes 512")
+            .recorded_problem(),
+        arch: "sm_90a".to_owned(),
+        search: Search::Exhaustive,
+        seed: 0,
+    };
+    assert!(Subject::of(&strange).is_err());
+}
+
+#[test]
+fn problems_that_a_kernel_does_not_take() {
+    let message = |kernel, shape, fixed_length| {
+        let space = Subject::new(kernel, shape, false, fixed_length)
+            .and_then(|subject| subject.space(&Target::new(Arch::Sm90a), 132));
+        format!("{:#}", space.map(|_| ()).unwrap_err())
+    };
+    let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");
+    contains(
+        message("FaS512", sizes(640, 64), false),
+        "takes this problem",
+    );
+    contains(message("FaS512", sizes(512, 64), true), "--static");
+    contains(message("StreamF16", sizes(512, 300), false), "up to 256");
+    contains(message("Saxpy", sizes(512, 64), false), "no attention");
+    contains(message("Nothing", sizes(512, 64), false), "no kernel");
+}

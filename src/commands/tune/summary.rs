@@ -1,0 +1,265 @@
+//! What a study came to, in a few lines or as JSON.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::Path;
+
+use fa_tune::record::{Confirmation, FailureKind, Outcome, Prediction, Span, Study};
+use fa_tune::stats::{
+    Delta, Interval, cliffs_delta, median, median_interval, ratio_of_medians, spearman,
+};
+use serde::Serialize;
+
+/// The seed of the intervals.
+const SEED: u64 = 0;
+
+/// The role of the configuration that stands for not tuning.
+const DEFAULT: &str = "default";
+
+/// The fastest of the configurations that were measured in turns at the end, whichever was the fastest
+/// before.
+pub fn best(study: &Study) -> Option<&Confirmation> {
+    study
+        .confirmations
+        .iter()
+        .filter(|confirmation| !confirmation.samples_us.is_empty())
+        .min_by(|a, b| median(&a.samples_us).total_cmp(&median(&b.samples_us)))
+}
+
+/// What a study came to.
+#[derive(Serialize)]
+pub struct Summary<'a> {
+    kernel: &'a str,
+    device: &'a str,
+    store: &'a Path,
+    /// Configurations that pass the gates and take the problem.
+    valid: u64,
+    trials: usize,
+    measured: usize,
+    /// By kind.
+    failed: BTreeMap<&'static str, usize>,
+    best: Option<Timed<'a>>,
+    default: Option<Timed<'a>>,
+    /// The best against the default.
+    gain: Option<Gain>,
+    /// How well the cost model ordered what was measured.
+    model: Vec<Ordering>,
+    spans: &'a [Span],
+}
+
+/// A configuration that was confirmed.
+#[derive(Serialize)]
+struct Timed<'a> {
+    spec: &'a str,
+    samples: usize,
+    median_us: f64,
+    interval_us: Interval,
+    tflops: f64,
+}
+
+/// One configuration against another, of samples taken in turns.
+#[derive(Serialize)]
+struct Gain {
+    /// Of the medians: below 1, the first is faster.
+    ratio: f64,
+    interval: Interval,
+    cliffs_delta: Delta,
+}
+
+/// How well a model ordered configurations.
+#[derive(Serialize)]
+struct Ordering {
+    /// `prior`, `fitted`.
+    model: &'static str,
+    /// Spearman's ρ between predicted and measured times.
+    spearman: f64,
+    configurations: usize,
+}
+
+impl<'a> Summary<'a> {
+    /// Of a study that is kept in `store`.
+    pub fn new(study: &'a Study, store: &'a Path) -> Summary<'a> {
+        let timed = |confirmation| Timed::new(study, confirmation);
+        let best = best(study);
+        let default = study.confirmations.iter().find(|it| it.role == DEFAULT);
+        let gain = best.zip(default).filter(|(a, b)| a.spec != b.spec);
+        Summary {
+            kernel: &study.definition.kernel,
+            device: &study.environment.device,
+            store,
+            valid: study.valid,
+            trials: study.trials.len(),
+            measured: study
+                .trials
+                .iter()
+                .filter(|t| t.measurement().is_some())
+                .count(),
+            failed: failed(study),
+            best: best.map(timed),
+            default: default.map(timed),
+            gain: gain.map(|(a, b)| Gain::new(a, b)),
+            model: orderings(study),
+            spans: &study.spans,
+        }
+    }
+}
+
+impl<'a> Timed<'a> {
+    fn new(study: &Study, confirmation: &'a Confirmation) -> Timed<'a> {
+        let samples = &confirmation.samples_us;
+        let median_us = median(samples);
+        Timed {
+            spec: &confirmation.spec,
+            samples: samples.len(),
+            median_us,
+            interval_us: median_interval(samples, SEED),
+            tflops: study.definition.problem.flop / median_us / 1e6,
+        }
+    }
+}
+
+impl Gain {
+    fn new(a: &Confirmation, b: &Confirmation) -> Gain {
+        let (ratio, interval) = ratio_of_medians(&a.samples_us, &b.samples_us, SEED);
+        Gain {
+            ratio,
+            interval,
+            cliffs_delta: cliffs_delta(&a.samples_us, &b.samples_us),
+        }
+    }
+}
+
+/// How many trials failed, by kind.
+fn failed(study: &Study) -> BTreeMap<&'static str, usize> {
+    let mut kinds = BTreeMap::new();
+    for trial in &study.trials {
+        if let Some(Outcome::Failed(failure)) = &trial.outcome {
+            *kinds.entry(name(failure.kind)).or_default() += 1;
+        }
+    }
+    kinds
+}
+
+fn name(kind: FailureKind) -> &'static str {
+    match kind {
+        FailureKind::Compile => "not compiled",
+        FailureKind::Wrong => "wrong",
+        FailureKind::Fault => "faulted",
+        FailureKind::Timeout => "timed out",
+    }
+}
+
+/// Of the models that predicted at least two of what was measured.
+fn orderings(study: &Study) -> Vec<Ordering> {
+    let predictions: BTreeMap<&str, &Prediction> = study
+        .predictions
+        .iter()
+        .map(|prediction| (prediction.spec.as_str(), prediction))
+        .collect();
+    let ordering = |model, predicted: fn(&Prediction) -> Option<f64>| {
+        let (predicted, measured): (Vec<f64>, Vec<f64>) = study
+            .trials
+            .iter()
+            .filter_map(|trial| {
+                let prediction = predicted(predictions.get(trial.spec.as_str())?)?;
+                Some((prediction, trial.measurement()?.median_us()))
+            })
+            .unzip();
+        (measured.len() > 1).then(|| Ordering {
+            model,
+            spearman: spearman(&predicted, &measured),
+            configurations: measured.len(),
+        })
+    };
+    let prior = ordering("prior", |prediction| Some(prediction.prior_us));
+    let fitted = ordering("fitted", |prediction| prediction.fitted_us);
+    prior.into_iter().chain(fitted).collect()
+}
+
+impl fmt::Display for Summary<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Summary {
+            kernel,
+            device,
+            valid,
+            trials,
+            measured,
+            ..
+        } = self;
+        write!(
+            f,
+            "{kernel} on {device}: {trials} of {valid} configurations tried, {measured} measured"
+        )?;
+        for (kind, count) in &self.failed {
+            write!(f, ", {count} {kind}")?;
+        }
+        for (role, timed) in [("best", &self.best), ("default", &self.default)] {
+            if let Some(timed) = timed {
+                write!(f, "\n{role:<10}{timed}")?;
+            }
+        }
+        if let Some(gain) = &self.gain {
+            write!(f, "\ngain      {gain}")?;
+        }
+        for ordering in &self.model {
+            write!(f, "\nmodel     {ordering}")?;
+        }
+        let spans = self.spans.iter();
+        let spans: Vec<String> = spans
+            .map(|Span { name, seconds }| format!("{name} {seconds:.1} s"))
+            .collect();
+        if !spans.is_empty() {
+            write!(f, "\nwall      {}", spans.join(", "))?;
+        }
+        write!(f, "\nstudy     {}", self.store.display())
+    }
+}
+
+impl fmt::Display for Timed<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Timed {
+            spec,
+            samples,
+            median_us,
+            interval_us: Interval { low, high },
+            tflops,
+        } = self;
+        write!(
+            f,
+            "{spec}: {median_us:.2} µs ({low:.2} to {high:.2}, {samples} samples), {tflops:.1} TFLOP/s"
+        )
+    }
+}
+
+impl fmt::Display for Gain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Gain {
+            ratio,
+            interval: Interval { low, high },
+            cliffs_delta,
+        } = self;
+        let Delta { value, interval } = cliffs_delta;
+        write!(
+            f,
+            "best / default {ratio:.4} ({low:.4} to {high:.4}), Cliff's δ {value:.2} ({:.2} to {:.2})",
+            interval.low, interval.high
+        )
+    }
+}
+
+impl fmt::Display for Ordering {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let when = match self.model {
+            "prior" => "without measurements",
+            _ => "fitted to the trials before",
+        };
+        write!(
+            f,
+            "Spearman {:.2} {when} ({} configurations)",
+            self.spearman, self.configurations
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,102 @@
+//! Tuned configurations: what studies have found, and which of it a problem gets.
+//!
+//! A [`Table`] says which configuration was the fastest for a problem on a kind of GPU. There are two,
+//! and the first that knows a problem answers: the user's own, which `fa tune --apply` writes (see
+//! [`user_path`]), and the one that is shipped, of the GPUs that this project has measured. They are read
+//! when the first kernel is chosen; nothing is ever searched then.
+//!
+//! A problem gets what was found for the same lengths, head_dim, grouping of heads, mask and element
+//! type, and a number of heads in all (batch × heads) within a factor of two, the nearest first.
+
+mod table;
+
+use std::path::PathBuf;
+use std::sync::OnceLock;
+
+use fa_kernels::forward::{Options, Seq};
+use fa_kernels::s512::FaS512Config;
+use fa_runtime::discovery::Surroundings;
+
+use crate::attention::{AttentionElement, Chip};
+
+pub use table::{Kernels, Problem, Record, Table, TableError, Unfit};
+
+/// The table of the GPUs that this project has measured.
+const SHIPPED: &str = include_str!("tuned/shipped.json");
+
+/// The file of the user's table: `FA_TUNED_PATH`, else `tuned.json` in the user's data folder
+/// (`FA_DATA_DIR`). `None` where there is no such folder, or `FA_TUNED_PATH` is empty: then there is no
+/// such table.
+pub fn user_path() -> Option<PathBuf> {
+    match std::env::var_os("FA_TUNED_PATH") {
+        Some(path) if path.is_empty() => None,
+        Some(path) => Some(PathBuf::from(path)),
+        None => Some(Surroundings::current().data_folder()?.join("tuned.json")),
+    }
+}
+
+/// The table that is shipped.
+pub fn shipped() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    // A test reads it, so that a mistake in it does not get this far.
+    TABLE.get_or_init(|| {
+        Table::parse(SHIPPED).unwrap_or_else(|error| {
+            tracing::error!("the shipped table of tuned configurations: {error}");
+            Table::default()
+        })
+    })
+}
+
+/// The user's table as it was when it was first needed. One that cannot be read is reported once, and
+/// then empty: a computation does not fail because of it.
+fn user() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let Some(path) = user_path() else {
+            return Table::default();
+        };
+        Table::load(&path).unwrap_or_else(|error| {
+            tracing::warn!("{error}; the shipped configurations are used");
+            Table::default()
+        })
+    })
+}
+
+/// The fastest configuration of FaS512 that is known for so many sequences and heads on this kind of
+/// device; `FaS512<64,64,32,4>` where nothing was measured.
+pub fn fas512(chip: Chip, batch: u64, heads: u64, causal: bool) -> FaS512Config {
+    let problem = Problem {
+        batch,
+        heads,
+        kv_heads: heads,
+        seq: fa_kernels::s512::SEQ.into(),
+        head_dim: fa_kernels::s512::HEAD_DIM.into(),
+        causal,
+    };
+    [user(), shipped()]
+        .into_iter()
+        .find_map(|table| table.fas512(chip, &problem))
+        .unwrap_or(FaS512Config {
+            causal,
+            ..fa_kernels::s512::FaS512::<64, 64, 32, 4>::new().config()
+        })
+}
+
+/// What was found for a problem of `attention()`, if it was ever searched.
+pub(crate) fn attention<T: AttentionElement>(
+    chip: Chip,
+    problem: &Problem,
+    options: &Options,
+) -> Option<T::Kernel> {
+    if options.limits().is_some() || options.softcap.is_some() {
+        return None;
+    }
+    let asked = |length: u32| {
+        options
+            .seq
+            .is_none_or(|seq| seq == Seq::from_tunable(length))
+    };
+    [user(), shipped()]
+        .into_iter()
+        .find_map(|table| table.attention::<T>(chip, problem, asked))
+}
