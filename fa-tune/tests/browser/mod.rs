@@ -36,10 +36,10 @@ pub struct Browser {
     _profile: TempDir,
 }
 
-/// Where there is a browser.
+/// Where there is a browser: `FA_BROWSER`, which may be empty for none, or one on the path.
 pub fn find() -> Option<PathBuf> {
     if let Some(named) = std::env::var_os("FA_BROWSER") {
-        return Some(named.into());
+        return (!named.is_empty()).then(|| named.into());
     }
     let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
     NAMES

@@ -12,7 +12,6 @@ use fa_tune::record::{
     Figure, Measurement, Outcome, Peer, Phase, Prediction, Problem, Profile, ProfileRow, Resources,
     Search, Source, Span, Study, Trial,
 };
-use fa_tune::stats;
 
 /// The configuration that is used without a search.
 pub const DEFAULT: &str = "FaS512<64,64,32,4>";
@@ -439,13 +438,4 @@ fn profile(best: &str, noise: &mut Noise) -> Profile {
         .map(row)
         .to_vec(),
     }
-}
-
-/// The median of a confirmed configuration, for comparison with what reports say.
-pub fn confirmed_median(study: &Study, role: &str) -> f64 {
-    let confirmation = study
-        .confirmations
-        .iter()
-        .find(|confirmation| confirmation.role == role);
-    stats::median(&confirmation.expect("the role").samples_us)
 }
