@@ -32,6 +32,13 @@ pub enum Step {
         /// P, packed.
         p: Vec<[Var<u32>; 4]>,
     },
+    /// The same, with P in the scores' place.
+    Replaced {
+        /// Whether references are too low, the same for all lanes.
+        wrong: Reg<bool>,
+        /// The block's part of the sums, row after row.
+        sums: Vec<Reg<f32>>,
+    },
 }
 
 impl OnlineSoftmax {
@@ -50,10 +57,44 @@ impl OnlineSoftmax {
         }
     }
 
+    /// As [`Self::begin`] with [`Reference::FirstBlock`], of a later block whose scores can be had again:
+    /// none are kept.
+    #[device]
+    pub fn replace(&self, s: &Accumulator) -> Step {
+        let mut sums: Vec<Reg<f32>> = Vec::new();
+        for m in 0..s.m_tiles {
+            let references = self.trusted_references(m);
+            for half in 0..2_usize {
+                let mut total: Option<Chains> = None;
+                for (i, score) in s.row(m, half).enumerate() {
+                    let exponent = score.peek().mul_add(self.scale_log2, -references[half]);
+                    let power = self.power(exponent, i);
+                    score.set(power);
+                    add(&mut total, self.method.chains, power);
+                }
+                sums.extend(total.map(|total| total.finish(|a, b| a + b)));
+            }
+        }
+        let wrong = distrusted(&sums);
+        Step::Replaced { wrong, sums }
+    }
+
     /// The second half, when nothing uses the output any more: brings it to the rows' references
     /// and gives P.
     #[device]
     pub fn end<T: Half>(&self, step: &Step, s: &Accumulator, acc: &Accumulator) -> FragmentA {
+        self.end_again::<T>(step, s, acc, || ())
+    }
+
+    /// As [`Self::end`]; `again` computes scores that [`Self::replace`] has replaced.
+    #[device]
+    pub fn end_again<T: Half>(
+        &self,
+        step: &Step,
+        s: &Accumulator,
+        acc: &Accumulator,
+        again: impl FnOnce(),
+    ) -> FragmentA {
         match step {
             Step::Rescale { factors } => {
                 rescale(acc, factors);
@@ -73,12 +114,21 @@ impl OnlineSoftmax {
                     rescale(acc, &factors);
                     keep(p, &s.to_fragment::<T>(true));
                 } else {
-                    for (sum, block) in self.sum.iter().flatten().zip(sums) {
-                        sum.set(sum.peek() + *block);
-                    }
+                    self.add_sums(sums);
                 }
                 let regs: Vec<[Reg<u32>; 4]> = p.iter().map(|block| block.map(Var::peek)).collect();
                 FragmentA::from_registers(s.m_tiles, s.n_tiles / 2, regs)
+            }
+            Step::Replaced { wrong, sums } => {
+                let wrong = *wrong;
+                if wrong {
+                    again();
+                    let factors = self.rows(s);
+                    rescale(acc, &factors);
+                } else {
+                    self.add_sums(sums);
+                }
+                s.to_fragment::<T>(true)
             }
         }
     }
@@ -130,9 +180,7 @@ impl OnlineSoftmax {
         let mut sums: Vec<Reg<f32>> = Vec::new();
         let mut p: Vec<[Var<u32>; 4]> = Vec::new();
         for m in 0..s.m_tiles {
-            // The reference of a row without a score so far is −∞: its sum comes out infinite or
-            // NaN, which is not trusted.
-            let references = self.max[m as usize].map(|max| max.peek() * self.scale_log2);
+            let references = self.trusted_references(m);
             let mut totals: [Option<Chains>; 2] = [None, None];
             for k in 0..s.n_tiles as usize / 2 {
                 let [upper, lower] = [0, 1_usize].map(|half| {
@@ -140,10 +188,7 @@ impl OnlineSoftmax {
                     let powers = scores.map(|(i, score)| {
                         let exponent = score.peek().mul_add(self.scale_log2, -references[half]);
                         let power = self.power(exponent, i);
-                        match &mut totals[half] {
-                            Some(total) => total.push(power, |a, b| a + b),
-                            total => *total = Some(Chains::new(self.method.chains, power)),
-                        }
+                        add(&mut totals[half], self.method.chains, power);
                         power
                     });
                     powers.collect::<Vec<_>>()
@@ -160,16 +205,45 @@ impl OnlineSoftmax {
             let totals = totals.into_iter().flatten();
             sums.extend(totals.map(|total| total.finish(|a, b| a + b)));
         }
-        let doubts: Vec<Reg<bool>> = sums
-            .iter()
-            .map(|sum| {
-                let small = *sum < TRUSTED;
-                !small
-            })
-            .collect();
-        let wrong = any_lane(either(&doubts));
+        let wrong = distrusted(&sums);
         Step::Trusted { wrong, sums, p }
     }
+
+    /// What exponentials of 16-row block `m` are relative to before they are known to fit. That of a
+    /// row without a score so far is −∞: its sum comes out infinite or NaN, which is not trusted.
+    #[device]
+    fn trusted_references(&self, m: u32) -> [Reg<f32>; 2] {
+        self.max[m as usize].map(|max| max.peek() * self.scale_log2)
+    }
+
+    /// Adds a block's sums to the rows'.
+    #[device]
+    fn add_sums(&self, sums: &[Reg<f32>]) {
+        for (sum, block) in self.sum.iter().flatten().zip(sums) {
+            sum.set(sum.peek() + *block);
+        }
+    }
+}
+
+/// Adds a value to a sum in `chains` chains.
+fn add(total: &mut Option<Chains>, chains: usize, value: Reg<f32>) {
+    match total {
+        Some(total) => total.push(value, |a, b| a + b),
+        total => *total = Some(Chains::new(chains, value)),
+    }
+}
+
+/// Whether a sum of some lane is larger than [`TRUSTED`], or no number.
+#[device]
+fn distrusted(sums: &[Reg<f32>]) -> Reg<bool> {
+    let doubts: Vec<Reg<bool>> = sums
+        .iter()
+        .map(|sum| {
+            let small = *sum < TRUSTED;
+            !small
+        })
+        .collect();
+    any_lane(either(&doubts))
 }
 
 /// Multiplies the rows of an accumulator.
