@@ -49,6 +49,7 @@ impl OnlineSoftmax {
         let later = !first;
         match self.method.reference {
             Reference::FirstBlock if later => self.trust::<T>(s),
+            Reference::FirstBlock => self.refer(s),
             Reference::Conditional if later => self.follow_rises(s),
             _ => {
                 let factors = self.rows(s);
@@ -61,20 +62,9 @@ impl OnlineSoftmax {
     /// none are kept.
     #[device]
     pub fn replace(&self, s: &Accumulator) -> Step {
-        let mut sums: Vec<Reg<f32>> = Vec::new();
-        for m in 0..s.m_tiles {
-            let references = self.trusted_references(m);
-            for half in 0..2_usize {
-                let mut total: Option<Chains> = None;
-                for (i, score) in s.row(m, half).enumerate() {
-                    let exponent = score.peek().mul_add(self.scale_log2, -references[half]);
-                    let power = self.power(exponent, i);
-                    score.set(power);
-                    add(&mut total, self.method.chains, power);
-                }
-                sums.extend(total.map(|total| total.finish(|a, b| a + b)));
-            }
-        }
+        let sums: Vec<Reg<f32>> = (0..s.m_tiles)
+            .flat_map(|m| self.powers(s, m, self.trusted_references(m)))
+            .collect();
         let wrong = distrusted(&sums);
         Step::Replaced { wrong, sums }
     }
@@ -173,6 +163,48 @@ impl OnlineSoftmax {
         Step::Conditional { rose, factors }
     }
 
+    /// [`Reference::FirstBlock`]: the first block, whose maxima become the references.
+    #[device]
+    fn refer(&self, s: &Accumulator) -> Step {
+        let mut factors: Vec<[Reg<f32>; 2]> = Vec::new();
+        for m in 0..s.m_tiles {
+            let maxima = [0, 1_usize].map(|half| {
+                let old = self.max[m as usize][half].get();
+                self.largest(s, m, half, old)
+            });
+            let maxima = maxima.map(quad_max);
+            let sums = self.powers(s, m, maxima.map(|max| self.reference(max)));
+            for half in 0..2_usize {
+                self.max[m as usize][half].set(maxima[half]);
+                self.sum[m as usize][half].set(sums[half]);
+            }
+            // Nothing was computed before.
+            factors.push([0.0.into(), 0.0.into()]);
+        }
+        Step::Rescale { factors }
+    }
+
+    /// The scores of 16-row block `m` become P; this thread's sums of its two rows. The rows take turns,
+    /// so that neither's sum waits for its exponentials.
+    #[device]
+    fn powers(&self, s: &Accumulator, m: u32, references: [Reg<f32>; 2]) -> [Reg<f32>; 2] {
+        let mut totals = [(); 2].map(|()| Chains::empty(self.method.chains));
+        for k in 0..s.n_tiles / 2 {
+            for n in [2 * k, 2 * k + 1] {
+                for (i, score) in s.block(m, n).into_iter().enumerate() {
+                    let exponent = score.peek().mul_add(self.scale_log2, -references[i / 2]);
+                    score.set(self.power(exponent, 2 * n as usize + i % 2));
+                }
+            }
+            for n in [2 * k, 2 * k + 1] {
+                for (i, power) in s.block(m, n).into_iter().enumerate() {
+                    totals[i / 2].push(power.peek(), |a, b| a + b);
+                }
+            }
+        }
+        totals.map(|total| total.finish(|a, b| a + b))
+    }
+
     /// [`Reference::FirstBlock`]: exponentials relative to the references as they are, packed, the scores
     /// kept.
     #[device]
@@ -181,14 +213,14 @@ impl OnlineSoftmax {
         let mut p: Vec<[Var<u32>; 4]> = Vec::new();
         for m in 0..s.m_tiles {
             let references = self.trusted_references(m);
-            let mut totals: [Option<Chains>; 2] = [None, None];
+            let mut totals = [(); 2].map(|()| Chains::empty(self.method.chains));
             for k in 0..s.n_tiles as usize / 2 {
                 let [upper, lower] = [0, 1_usize].map(|half| {
                     let scores = s.row(m, half).enumerate().skip(4 * k).take(4);
                     let powers = scores.map(|(i, score)| {
                         let exponent = score.peek().mul_add(self.scale_log2, -references[half]);
                         let power = self.power(exponent, i);
-                        add(&mut totals[half], self.method.chains, power);
+                        totals[half].push(power, |a, b| a + b);
                         power
                     });
                     powers.collect::<Vec<_>>()
@@ -202,7 +234,6 @@ impl OnlineSoftmax {
                 ];
                 p.push(pairs.map(|pair| Var::named("p", pair)));
             }
-            let totals = totals.into_iter().flatten();
             sums.extend(totals.map(|total| total.finish(|a, b| a + b)));
         }
         let wrong = distrusted(&sums);
@@ -222,14 +253,6 @@ impl OnlineSoftmax {
         for (sum, block) in self.sum.iter().flatten().zip(sums) {
             sum.set(sum.peek() + *block);
         }
-    }
-}
-
-/// Adds a value to a sum in `chains` chains.
-fn add(total: &mut Option<Chains>, chains: usize, value: Reg<f32>) {
-    match total {
-        Some(total) => total.push(value, |a, b| a + b),
-        total => *total = Some(Chains::new(chains, value)),
     }
 }
 

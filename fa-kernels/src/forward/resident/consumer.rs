@@ -48,7 +48,11 @@ impl<T: Half> Consumer<'_, T> {
     pub fn run(&self) {
         let (s, io) = (self.s, self.io);
         let mut step = self.turns.first_step(self.group);
-        let first = io.nth(self.group);
+        let start = Work {
+            round: io.round(0.into()),
+            local: 0.into(),
+        };
+        let first = self.next(start, self.group);
         let mut round = first.round.index;
         let mut head = first.round.head.head;
         let mut batch = first.round.head.batch;
@@ -139,13 +143,13 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// When the warpgroup's next tile does not exist: lets the turns of the first warpgroup's pass.
+    /// When the warpgroup's next tile does not exist: lets the turns of the first warpgroup's pass, if
+    /// that has one. Then CTAs share KV heads, and each has but one.
     #[device]
     fn idle(&self, round: Reg<u32>, local: Reg<u32>, count: Reg<u32>) {
         if self.s.ping_pong {
-            let tile = round * self.io.share + local;
-            let of_first = (tile - self.group) / self.io.share;
-            if self.io.exists(self.io.round(of_first)) {
+            let of_first = round * self.io.share + local - self.group;
+            if of_first < self.io.share {
                 self.turn.idle(count);
             }
         }

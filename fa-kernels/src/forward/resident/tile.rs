@@ -126,12 +126,12 @@ impl<T: Half> Consumer<'_, T> {
     fn rest(&self, tile: &Computed) {
         let (rest, unroll) = (self.s.blocks() - 1, self.s.unroll);
         if unroll >= rest {
-            for i in 0..rest {
-                self.step(tile, (i + 1).into(), false, i == 0);
+            for i in 1..=rest {
+                self.step(tile, i.into(), false, i == 1);
             }
         } else {
             let whole = rest / unroll * unroll;
-            for i in range(0, whole).step(unroll).unroll(1) {
+            for i in range(1, whole + 1).step(unroll).unroll(1) {
                 self.steps(tile, i, unroll, false);
             }
             for i in whole..rest {
@@ -147,7 +147,7 @@ impl<T: Half> Consumer<'_, T> {
         let (masked, unroll) = (self.s.variant.window, self.s.unroll.min(2));
         let rest = tile.blocks.count - 1;
         let whole = rest / unroll * unroll;
-        for i in range(0, whole).step(unroll).unroll(1) {
+        for i in range(1, whole + 1).step(unroll).unroll(1) {
             self.steps(tile, i, unroll, masked);
         }
         if unroll > 1 {
@@ -157,11 +157,11 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// `count` blocks from block `i` + 1 on.
+    /// `count` blocks from block `i` on.
     #[device]
     fn steps(&self, tile: &Computed, i: Reg<u32>, count: u32, masked: bool) {
         for ahead in 0..count {
-            self.step(tile, i + (ahead + 1), masked, false);
+            self.step(tile, i + ahead, masked, false);
         }
     }
 

@@ -62,16 +62,6 @@ pub(super) struct Tile {
 }
 
 impl<T: Half> Io<T> {
-    /// The CTA's tile of this number.
-    #[device]
-    pub(super) fn nth(&self, tile: Reg<u32>) -> Work {
-        let index = tile / self.share;
-        Work {
-            round: self.round(index),
-            local: tile - index * self.share,
-        }
-    }
-
     /// The tile `ahead` tiles of the CTA after this one.
     #[device]
     pub(super) fn further(&self, work: Work, ahead: Reg<u32>) -> Work {
