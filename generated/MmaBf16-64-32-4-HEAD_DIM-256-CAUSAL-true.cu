@@ -1929,16 +1929,16 @@ mma_bf16(
 #line 140 "fa-kernels/src/softmax.rs"
     f32 t522;
     asm("max.f32 %0, %1, %2;" : "=f"(t522) : "f"(t521), "f"(s_14));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t523;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t523) : "f"(t522));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair;
     asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t522), "f"(t523));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t525;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t525) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t525));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2074,16 +2074,16 @@ mma_bf16(
 #line 140 "fa-kernels/src/softmax.rs"
     f32 t574;
     asm("max.f32 %0, %1, %2;" : "=f"(t574) : "f"(t573), "f"(s_16));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t575;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t575) : "f"(t574));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_2;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t574), "f"(t575));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t577;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t577) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t577));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3461,16 +3461,16 @@ mma_bf16(
 #line 140 "fa-kernels/src/softmax.rs"
         f32 t812;
         asm("max.f32 %0, %1, %2;" : "=f"(t812) : "f"(t811), "f"(s_30));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t813;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t813) : "f"(t812));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_3;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t812), "f"(t813));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t815;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t815) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t815));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3606,16 +3606,16 @@ mma_bf16(
 #line 140 "fa-kernels/src/softmax.rs"
         f32 t864;
         asm("max.f32 %0, %1, %2;" : "=f"(t864) : "f"(t863), "f"(s_32));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t865;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t865) : "f"(t864));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_4;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t864), "f"(t865));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t867;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t867) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t867));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -4237,28 +4237,28 @@ mma_bf16(
         const f32 t1035 = acc_128 * rescale_4;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_128 = t1035;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1036;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1037;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1038;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1039;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1040;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1041;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1042;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1043;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_31), "f"(s_32));
 #line 137 "fa-kernels/src/forward/mma/tile.rs"

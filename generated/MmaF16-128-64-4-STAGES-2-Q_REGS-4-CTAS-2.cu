@@ -1727,16 +1727,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
     f32 t468;
     asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t467), "f"(s_30));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t469;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t469) : "f"(t468));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair;
     asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t468), "f"(t469));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t471;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t471) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t471));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -1984,16 +1984,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
     f32 t560;
     asm("max.f32 %0, %1, %2;" : "=f"(t560) : "f"(t559), "f"(s_32));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t561;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t561) : "f"(t560));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_2;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t560), "f"(t561));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t563;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t563) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t563));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2241,16 +2241,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
     f32 t652;
     asm("max.f32 %0, %1, %2;" : "=f"(t652) : "f"(t651), "f"(s_62));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t653;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t653) : "f"(t652));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_3;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t652), "f"(t653));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t655;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t655) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_3;
     asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t655));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2498,16 +2498,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
     f32 t744;
     asm("max.f32 %0, %1, %2;" : "=f"(t744) : "f"(t743), "f"(s_64));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t745;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t745) : "f"(t744));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_4;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t744), "f"(t745));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t747;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t747) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_4;
     asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t747));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3585,16 +3585,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
         f32 t932;
         asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t931), "f"(s_94));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t933;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t933) : "f"(t932));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_5;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t932), "f"(t933));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t935;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t935) : "f"(pair_5));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_5;
         asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t935));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3842,16 +3842,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
         f32 t1024;
         asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1023), "f"(s_96));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1025;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1025) : "f"(t1024));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_6;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t1024), "f"(t1025));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1027;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1027) : "f"(pair_6));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_6;
         asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t1027));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -4099,16 +4099,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
         f32 t1116;
         asm("max.f32 %0, %1, %2;" : "=f"(t1116) : "f"(t1115), "f"(s_126));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1117;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1117) : "f"(t1116));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_7;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t1116), "f"(t1117));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1119;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1119) : "f"(pair_7));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_7;
         asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t1119));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -4356,16 +4356,16 @@ mma_f16(
 #line 140 "fa-kernels/src/softmax.rs"
         f32 t1208;
         asm("max.f32 %0, %1, %2;" : "=f"(t1208) : "f"(t1207), "f"(s_128));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1209;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1209) : "f"(t1208));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_8;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t1208), "f"(t1209));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1211;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1211) : "f"(pair_8));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_8;
         asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t1211));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -4819,100 +4819,100 @@ mma_f16(
         const f32 t1347 = acc_64 * rescale_8;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_64 = t1347;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1348;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(s_65), "f"(s_66));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1349;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(s_67), "f"(s_68));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1350;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(s_69), "f"(s_70));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1351;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_71), "f"(s_72));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1352;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(s_73), "f"(s_74));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1353;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(s_75), "f"(s_76));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1354;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(s_77), "f"(s_78));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1355;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(s_79), "f"(s_80));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1356;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(s_81), "f"(s_82));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1357;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(s_83), "f"(s_84));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1358;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s_85), "f"(s_86));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1359;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(s_87), "f"(s_88));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1360;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(s_89), "f"(s_90));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1361;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_91), "f"(s_92));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1362;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s_93), "f"(s_94));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1363;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_95), "f"(s_96));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1364;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_97), "f"(s_98));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1365;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_99), "f"(s_100));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1366;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_101), "f"(s_102));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1367;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_103), "f"(s_104));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1368;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_105), "f"(s_106));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1369;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_107), "f"(s_108));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1370;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_109), "f"(s_110));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1371;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_111), "f"(s_112));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1372;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_113), "f"(s_114));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1373;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_115), "f"(s_116));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1374;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_117), "f"(s_118));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1375;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_119), "f"(s_120));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1376;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_121), "f"(s_122));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1377;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_123), "f"(s_124));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1378;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_125), "f"(s_126));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1379;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_127), "f"(s_128));
 #line 72 "fa-kernels/src/forward/mma/stream.rs"

@@ -1603,16 +1603,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t492;
             asm("max.f32 %0, %1, %2;" : "=f"(t492) : "f"(t490), "f"(t491));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t493;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t493) : "f"(t492));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t492), "f"(t493));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t495;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t495) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t495));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2086,16 +2086,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t664;
             asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t662), "f"(t663));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t665;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t665) : "f"(t664));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t664), "f"(t665));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t667;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t667) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t667));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2568,69 +2568,69 @@ stream_bf16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t835;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t835) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t804;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t805;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t806;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t807;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t808;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t809;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t810;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t811;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t812;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t813;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t814;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t815;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t816;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t817;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t818;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t819;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_17 = t820;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_18 = t821;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_19 = t822;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_20 = t823;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_21 = t824;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_22 = t825;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_23 = t826;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_24 = t827;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_25 = t828;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_26 = t829;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_27 = t830;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_28 = t831;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_29 = t832;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_30 = t833;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_31 = t834;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_32 = t835;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -3530,7 +3530,7 @@ stream_bf16(
                 const f32 t1101 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 49 "fa-kernels/src/mask.rs"
                 s_64 = t1101;
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_3 = row_max;
 #line 140 "fa-kernels/src/softmax.rs"
                 f32 t1102;
@@ -3627,19 +3627,19 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t1133;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1133) : "f"(t1131), "f"(t1132));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1134;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1134) : "f"(t1133));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1133), "f"(t1134));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1136;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1136) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news;
                 asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1136));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_4 = row_max_2;
 #line 140 "fa-kernels/src/softmax.rs"
                 f32 t1138;
@@ -3736,39 +3736,39 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t1169;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1169) : "f"(t1167), "f"(t1168));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1170;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1170) : "f"(t1169));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1169), "f"(t1170));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1172;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1172) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1172));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_5 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1174 = news - old_5;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1175 = t1174 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1176 = 8.0f < t1175;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_6 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1177 = news_2 - old_6;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1178 = t1177 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1179 = 8.0f < t1178;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t1180 = t1176 | t1179;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose = __any_sync(0xffffffffu, t1180);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3776,17 +3776,17 @@ stream_bf16(
                 const f32 t1185 = new_3 * scale_log2;
 #line 150 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t1185;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1187 = -reference_3;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(old_7), "f"(scale_log2), "f"(t1187));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1188));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_3;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
 #line 164 "fa-kernels/src/softmax.rs"
                 const f32 t1191 = row_sum * kept;
@@ -4147,7 +4147,7 @@ stream_bf16(
                 const f32 t1319 = t1317 + t1318;
 #line 170 "fa-kernels/src/softmax.rs"
                 row_sum = t1319;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
 #line 149 "fa-kernels/src/softmax.rs"
@@ -4155,17 +4155,17 @@ stream_bf16(
                 const f32 t1323 = new_4 * scale_log2;
 #line 150 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t1323;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1325 = -reference_4;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1326;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1326) : "f"(old_8), "f"(scale_log2), "f"(t1325));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1326));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_4;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
 #line 164 "fa-kernels/src/softmax.rs"
                 const f32 t1329 = row_sum_2 * kept_2;
@@ -4545,7 +4545,7 @@ stream_bf16(
                 if (t1464) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1463) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t1465 = acc * factor;
@@ -4804,165 +4804,165 @@ stream_bf16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_64 = t1528;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1529;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1530;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1531;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1532;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1533;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1534;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1535;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1536;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1537;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1538;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1539;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1540;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1541;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1542;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1543;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1544;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(s_31), "f"(s_32));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1545;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(s_33), "f"(s_34));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1546;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(s_35), "f"(s_36));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1547;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(s_37), "f"(s_38));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1548;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(s_39), "f"(s_40));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1549;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(s_41), "f"(s_42));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1550;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(s_43), "f"(s_44));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1551;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(s_45), "f"(s_46));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1552;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(s_47), "f"(s_48));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1553;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(s_49), "f"(s_50));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1554;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(s_51), "f"(s_52));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1555;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(s_53), "f"(s_54));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1556;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(s_55), "f"(s_56));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1557;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(s_57), "f"(s_58));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1558;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(s_59), "f"(s_60));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1559;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(s_61), "f"(s_62));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1560;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t1529;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t1530;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t1531;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t1532;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t1533;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t1534;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t1535;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t1536;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t1537;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t1538;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t1539;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t1540;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t1541;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t1542;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t1543;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t1544;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t1545;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t1546;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t1547;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t1548;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t1549;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t1550;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t1551;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t1552;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t1553;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t1554;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t1555;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t1556;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t1557;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t1558;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t1559;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t1560;
             }
 #line 176 "fa-kernels/src/forward/stream/consumer.rs"
@@ -5297,7 +5297,7 @@ stream_bf16(
                 if (t1669) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1668) : "memory");
                 }
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_9 = row_max;
 #line 140 "fa-kernels/src/softmax.rs"
                 f32 t1670;
@@ -5394,19 +5394,19 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t1701;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1701) : "f"(t1699), "f"(t1700));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1702;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1702) : "f"(t1701));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t1701), "f"(t1702));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1704;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1704) : "f"(pair_5));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t1704));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_10 = row_max_2;
 #line 140 "fa-kernels/src/softmax.rs"
                 f32 t1706;
@@ -5503,39 +5503,39 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t1737;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1737) : "f"(t1735), "f"(t1736));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1738;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1738) : "f"(t1737));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t1737), "f"(t1738));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1740;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1740) : "f"(pair_6));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t1740));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_11 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1742 = news_3 - old_11;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1743 = t1742 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1744 = 8.0f < t1743;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_12 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1745 = news_4 - old_12;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1746 = t1745 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1747 = 8.0f < t1746;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t1748 = t1744 | t1747;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose_2 = __any_sync(0xffffffffu, t1748);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
 #line 149 "fa-kernels/src/softmax.rs"
@@ -5543,17 +5543,17 @@ stream_bf16(
                 const f32 t1753 = new_5 * scale_log2;
 #line 150 "fa-kernels/src/softmax.rs"
                 const f32 reference_5 = none_5 ? 0.0f : t1753;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1755 = -reference_5;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1756;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1756) : "f"(old_13), "f"(scale_log2), "f"(t1755));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1756));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_5;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
 #line 164 "fa-kernels/src/softmax.rs"
                 const f32 t1759 = row_sum * kept_3;
@@ -5914,7 +5914,7 @@ stream_bf16(
                 const f32 t1887 = t1885 + t1886;
 #line 170 "fa-kernels/src/softmax.rs"
                 row_sum = t1887;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
 #line 149 "fa-kernels/src/softmax.rs"
@@ -5922,17 +5922,17 @@ stream_bf16(
                 const f32 t1891 = new_6 * scale_log2;
 #line 150 "fa-kernels/src/softmax.rs"
                 const f32 reference_6 = none_6 ? 0.0f : t1891;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1893 = -reference_6;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1894;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1894) : "f"(old_14), "f"(scale_log2), "f"(t1893));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1894));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_6;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
 #line 164 "fa-kernels/src/softmax.rs"
                 const f32 t1897 = row_sum_2 * kept_4;
@@ -6312,7 +6312,7 @@ stream_bf16(
                 if (t2032) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2031) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose_2) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t2033 = acc * factor_3;
@@ -6571,165 +6571,165 @@ stream_bf16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_64 = t2096;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2097;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2098;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2099;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2100;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2101;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2102;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2103;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2104;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2105;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2106;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2107;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2108;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2109;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2110;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2111;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2112;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2112) : "f"(s_31), "f"(s_32));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2113;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2113) : "f"(s_33), "f"(s_34));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2114;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2114) : "f"(s_35), "f"(s_36));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2115;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2115) : "f"(s_37), "f"(s_38));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2116;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(s_39), "f"(s_40));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2117;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(s_41), "f"(s_42));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2118;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(s_43), "f"(s_44));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2119;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(s_45), "f"(s_46));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2120;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(s_47), "f"(s_48));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2121;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(s_49), "f"(s_50));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2122;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(s_51), "f"(s_52));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2123;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(s_53), "f"(s_54));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2124;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(s_55), "f"(s_56));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2125;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(s_57), "f"(s_58));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2126;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(s_59), "f"(s_60));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2127;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(s_61), "f"(s_62));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2128;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t2097;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t2098;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t2099;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t2100;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t2101;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t2102;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t2103;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t2104;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t2105;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t2106;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t2107;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t2108;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t2109;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t2110;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t2111;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t2112;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t2113;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t2114;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t2115;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t2116;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t2117;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t2118;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t2119;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t2120;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t2121;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t2122;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t2123;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t2124;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t2125;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t2126;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t2127;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t2128;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"

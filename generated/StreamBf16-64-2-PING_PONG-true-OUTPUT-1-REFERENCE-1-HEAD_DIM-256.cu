@@ -1255,16 +1255,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t327;
             asm("max.f32 %0, %1, %2;" : "=f"(t327) : "f"(t325), "f"(t326));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t328;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t328) : "f"(t327));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t327), "f"(t328));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t330;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t330) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t330));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -1514,16 +1514,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t419;
             asm("max.f32 %0, %1, %2;" : "=f"(t419) : "f"(t417), "f"(t418));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t420;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t420) : "f"(t419));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t419), "f"(t420));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t422;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t422) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t422));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -1772,37 +1772,37 @@ stream_bf16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t510;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t510) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t495;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t496;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t497;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t498;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t499;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t500;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t501;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t502;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t503;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t504;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t505;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t506;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t507;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t508;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t509;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t510;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -2438,7 +2438,7 @@ stream_bf16(
                 if (t654) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t653) : "memory");
                 }
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_3 = row_max;
 #line 140 "fa-kernels/src/softmax.rs"
                 f32 t655;
@@ -2487,19 +2487,19 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t670;
                 asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t668), "f"(t669));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t671;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t671) : "f"(t670));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t670), "f"(t671));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t673;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t673) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news;
                 asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t673));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_4 = row_max_2;
 #line 140 "fa-kernels/src/softmax.rs"
                 f32 t675;
@@ -2548,39 +2548,39 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t690;
                 asm("max.f32 %0, %1, %2;" : "=f"(t690) : "f"(t688), "f"(t689));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t691;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t691) : "f"(t690));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t690), "f"(t691));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t693;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t693) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t693));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_5 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t695 = news - old_5;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t696 = t695 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t697 = 8.0f < t696;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_6 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t698 = news_2 - old_6;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t699 = t698 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t700 = 8.0f < t699;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t701 = t697 | t700;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose = __any_sync(0xffffffffu, t701);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2588,17 +2588,17 @@ stream_bf16(
                 const f32 t706 = new_3 * scale_log2;
 #line 150 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t706;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t708 = -reference_3;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t709;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(old_7), "f"(scale_log2), "f"(t708));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t709));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_3;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
 #line 164 "fa-kernels/src/softmax.rs"
                 const f32 t712 = row_sum * kept;
@@ -2783,7 +2783,7 @@ stream_bf16(
                 const f32 t776 = t774 + t775;
 #line 170 "fa-kernels/src/softmax.rs"
                 row_sum = t776;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2791,17 +2791,17 @@ stream_bf16(
                 const f32 t780 = new_4 * scale_log2;
 #line 150 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t780;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t782 = -reference_4;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t783;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(old_8), "f"(scale_log2), "f"(t782));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t783));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_4;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
 #line 164 "fa-kernels/src/softmax.rs"
                 const f32 t786 = row_sum_2 * kept_2;
@@ -3005,7 +3005,7 @@ stream_bf16(
                 if (t857) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t856) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t858 = acc * factor;
@@ -3520,85 +3520,85 @@ stream_bf16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_128 = t985;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t986;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t987;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t988;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t989;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t990;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t991;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t992;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t993;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t994;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t995;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t996;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t997;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t998;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t999;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1000;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1001;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t986;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t987;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t988;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t989;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t990;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t991;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t992;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t993;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t994;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t995;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t996;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t997;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t998;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t999;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t1000;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t1001;
             }
 #line 191 "fa-kernels/src/forward/stream/consumer.rs"

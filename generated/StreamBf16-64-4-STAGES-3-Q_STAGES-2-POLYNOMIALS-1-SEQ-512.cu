@@ -650,16 +650,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t176;
             asm("max.f32 %0, %1, %2;" : "=f"(t176) : "f"(t174), "f"(t175));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t177;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t177) : "f"(t176));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t176), "f"(t177));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t179;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t179) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t179));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -959,16 +959,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t290;
             asm("max.f32 %0, %1, %2;" : "=f"(t290) : "f"(t288), "f"(t289));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t291;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t291) : "f"(t290));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t290), "f"(t291));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t293;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t293) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t293));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -1267,37 +1267,37 @@ stream_bf16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t403;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t403) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t388;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t389;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t390;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t391;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t392;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t393;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t394;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t395;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t396;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t397;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t398;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t399;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t400;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t401;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t402;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t403;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -1611,16 +1611,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t488;
                 asm("max.f32 %0, %1, %2;" : "=f"(t488) : "f"(t486), "f"(t487));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t489;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t489) : "f"(t488));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t488), "f"(t489));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t491;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t491) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t491));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -1920,16 +1920,16 @@ stream_bf16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t602;
                 asm("max.f32 %0, %1, %2;" : "=f"(t602) : "f"(t600), "f"(t601));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t603;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t603) : "f"(t602));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t602), "f"(t603));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t605;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t605) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t605));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -2327,85 +2327,85 @@ stream_bf16(
                 const f32 t738 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t738;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t739;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t739) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t740;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t741;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t742;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t743;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t744;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t745;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t745) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t746;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t747;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t747) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t748;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t749;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t750;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t750) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t751;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t752;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t753;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t753) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t754;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t739;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t740;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t741;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t742;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t743;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t744;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t745;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t746;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t747;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t748;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t749;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t750;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t751;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t752;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t753;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t754;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"

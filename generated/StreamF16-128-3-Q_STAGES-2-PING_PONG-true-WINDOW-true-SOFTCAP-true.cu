@@ -2862,16 +2862,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t1008;
             asm("max.f32 %0, %1, %2;" : "=f"(t1008) : "f"(t1006), "f"(t1007));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1009;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1008), "f"(t1009));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1011;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1011) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1011));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3345,16 +3345,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
             f32 t1180;
             asm("max.f32 %0, %1, %2;" : "=f"(t1180) : "f"(t1178), "f"(t1179));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1181;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1181) : "f"(t1180));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1180), "f"(t1181));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1183;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1183) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1183));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -3827,69 +3827,69 @@ stream_f16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t1351;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t1320;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t1321;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t1322;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t1323;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t1324;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t1325;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t1326;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t1327;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t1328;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t1329;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t1330;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t1331;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t1332;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t1333;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t1334;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t1335;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_17 = t1336;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_18 = t1337;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_19 = t1338;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_20 = t1339;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_21 = t1340;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_22 = t1341;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_23 = t1342;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_24 = t1343;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_25 = t1344;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_26 = t1345;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_27 = t1346;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_28 = t1347;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_29 = t1348;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_30 = t1349;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_31 = t1350;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_32 = t1351;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -6020,16 +6020,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t2094;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2094) : "f"(t2092), "f"(t2093));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2095;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2095) : "f"(t2094));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t2094), "f"(t2095));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2097;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2097) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t2097));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -6503,16 +6503,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t2266;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2266) : "f"(t2264), "f"(t2265));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2267;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2267) : "f"(t2266));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t2266), "f"(t2267));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2269;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2269) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2269));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -7036,165 +7036,165 @@ stream_f16(
                 const f32 t2444 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t2444;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2445;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2445) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2446;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2447;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2447) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2448;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2448) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2449;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2449) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2450;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2450) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2451;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2451) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2452;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2452) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2453;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2453) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2454;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2454) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2455;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2455) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2456;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2456) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2457;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2457) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2458;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2458) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2459;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2459) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2460;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2460) : "f"(s_31), "f"(s_32));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2461;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2461) : "f"(s_33), "f"(s_34));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2462;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2462) : "f"(s_35), "f"(s_36));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2463;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2463) : "f"(s_37), "f"(s_38));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2464;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2464) : "f"(s_39), "f"(s_40));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2465;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2465) : "f"(s_41), "f"(s_42));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2466;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2466) : "f"(s_43), "f"(s_44));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2467;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2467) : "f"(s_45), "f"(s_46));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2468;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2468) : "f"(s_47), "f"(s_48));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2469;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2469) : "f"(s_49), "f"(s_50));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2470;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2470) : "f"(s_51), "f"(s_52));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2471;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2471) : "f"(s_53), "f"(s_54));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2472;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2472) : "f"(s_55), "f"(s_56));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2473;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2473) : "f"(s_57), "f"(s_58));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2474;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2474) : "f"(s_59), "f"(s_60));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2475;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2475) : "f"(s_61), "f"(s_62));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2476;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2476) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t2445;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t2446;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t2447;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t2448;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t2449;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t2450;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t2451;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t2452;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t2453;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t2454;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t2455;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t2456;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t2457;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t2458;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t2459;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t2460;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t2461;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t2462;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t2463;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t2464;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t2465;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t2466;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t2467;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t2468;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t2469;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t2470;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t2471;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t2472;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t2473;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t2474;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t2475;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t2476;
             }
 #line 174 "fa-kernels/src/forward/stream/consumer.rs"
@@ -8530,16 +8530,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t2914;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2914) : "f"(t2912), "f"(t2913));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2915;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2915) : "f"(t2914));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2914), "f"(t2915));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2917;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2917) : "f"(pair_5));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t2917));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -9013,16 +9013,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t3086;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3086) : "f"(t3084), "f"(t3085));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t3087;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3087) : "f"(t3086));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t3086), "f"(t3087));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t3089;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3089) : "f"(pair_6));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t3089));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -9546,165 +9546,165 @@ stream_f16(
                 const f32 t3264 = acc_32 * rescale_6;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t3264;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3265;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3265) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3266;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3266) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3267;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3267) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3268;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3268) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3269;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3269) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3270;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3270) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3271;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3271) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3272;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3272) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3273;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3273) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3274;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3274) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3275;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3275) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3276;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3276) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3277;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3277) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3278;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3278) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3279;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3279) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3280;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3280) : "f"(s_31), "f"(s_32));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3281;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3281) : "f"(s_33), "f"(s_34));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3282;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3282) : "f"(s_35), "f"(s_36));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3283;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(s_37), "f"(s_38));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3284;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3284) : "f"(s_39), "f"(s_40));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3285;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3285) : "f"(s_41), "f"(s_42));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3286;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3286) : "f"(s_43), "f"(s_44));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3287;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3287) : "f"(s_45), "f"(s_46));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3288;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(s_47), "f"(s_48));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3289;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3289) : "f"(s_49), "f"(s_50));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3290;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3290) : "f"(s_51), "f"(s_52));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3291;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3291) : "f"(s_53), "f"(s_54));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3292;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3292) : "f"(s_55), "f"(s_56));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3293;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3293) : "f"(s_57), "f"(s_58));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3294;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3294) : "f"(s_59), "f"(s_60));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3295;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3295) : "f"(s_61), "f"(s_62));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3296;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3296) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t3265;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t3266;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t3267;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t3268;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t3269;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t3270;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t3271;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t3272;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t3273;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t3274;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t3275;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t3276;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t3277;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t3278;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t3279;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t3280;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t3281;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t3282;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t3283;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t3284;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t3285;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t3286;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t3287;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t3288;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t3289;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t3290;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t3291;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t3292;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t3293;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t3294;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t3295;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t3296;
             }
 #line 182 "fa-kernels/src/forward/stream/consumer.rs"
@@ -11769,16 +11769,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t4037;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4037) : "f"(t4035), "f"(t4036));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4038;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4038) : "f"(t4037));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t4037), "f"(t4038));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4040;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4040) : "f"(pair_7));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t4040));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -12252,16 +12252,16 @@ stream_f16(
 #line 142 "fa-kernels/src/softmax.rs"
                 f32 t4209;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4209) : "f"(t4207), "f"(t4208));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4210;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4210) : "f"(t4209));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t4209), "f"(t4210));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4212;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4212) : "f"(pair_8));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t4212));
 #line 149 "fa-kernels/src/softmax.rs"
@@ -12785,165 +12785,165 @@ stream_f16(
                 const f32 t4387 = acc_32 * rescale_8;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t4387;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4388;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4388) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4389;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4389) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4390;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4390) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4391;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4391) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4392;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4392) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4393;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4393) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4394;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4394) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4395;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4395) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4396;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4396) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4397;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4397) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4398;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4398) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4399;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4399) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4400;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4400) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4401;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4401) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4402;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4402) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4403;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4403) : "f"(s_31), "f"(s_32));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4404;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4404) : "f"(s_33), "f"(s_34));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4405;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4405) : "f"(s_35), "f"(s_36));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4406;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4406) : "f"(s_37), "f"(s_38));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4407;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4407) : "f"(s_39), "f"(s_40));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4408;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4408) : "f"(s_41), "f"(s_42));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4409;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4409) : "f"(s_43), "f"(s_44));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4410;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4410) : "f"(s_45), "f"(s_46));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4411;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4411) : "f"(s_47), "f"(s_48));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4412;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4412) : "f"(s_49), "f"(s_50));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4413;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4413) : "f"(s_51), "f"(s_52));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4414;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4414) : "f"(s_53), "f"(s_54));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4415;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4415) : "f"(s_55), "f"(s_56));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4416;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4416) : "f"(s_57), "f"(s_58));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4417;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4417) : "f"(s_59), "f"(s_60));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4418;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4418) : "f"(s_61), "f"(s_62));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4419;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4419) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t4388;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t4389;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t4390;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t4391;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t4392;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t4393;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t4394;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t4395;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t4396;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t4397;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t4398;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t4399;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t4400;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t4401;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t4402;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t4403;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t4404;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t4405;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t4406;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t4407;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t4408;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t4409;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t4410;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t4411;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t4412;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t4413;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t4414;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t4415;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t4416;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t4417;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t4418;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t4419;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"
