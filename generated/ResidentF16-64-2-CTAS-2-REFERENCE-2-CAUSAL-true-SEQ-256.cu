@@ -650,13 +650,17 @@ resident_f16(
             const u32 t237 = end_6 - whole_2;
 #line 175 "fa-kernels/src/forward/problem.rs"
             const u32 t238 = t237 < end_6 ? t237 : end_6;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
+            f32 reference = __uint_as_float(0xff800000u);
+#line 96 "fa-kernels/src/softmax.rs"
+            f32 reference_2 = __uint_as_float(0xff800000u);
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 45 "fa-kernels/src/forward/resident/tile.rs"
             f32 acc = 0.0f;
@@ -1095,98 +1099,98 @@ resident_f16(
             s_32 = t363;
 #line 172 "fa-kernels/src/softmax/step.rs"
             const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t365;
             asm("max.f32 %0, %1, %2;" : "=f"(t365) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t366;
             asm("max.f32 %0, %1, %2;" : "=f"(t366) : "f"(t365), "f"(s_5));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t367;
             asm("max.f32 %0, %1, %2;" : "=f"(t367) : "f"(s_2), "f"(s_6));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t368;
             asm("max.f32 %0, %1, %2;" : "=f"(t368) : "f"(t366), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t369;
             asm("max.f32 %0, %1, %2;" : "=f"(t369) : "f"(t367), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t370;
             asm("max.f32 %0, %1, %2;" : "=f"(t370) : "f"(t368), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t371;
             asm("max.f32 %0, %1, %2;" : "=f"(t371) : "f"(t369), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t372;
             asm("max.f32 %0, %1, %2;" : "=f"(t372) : "f"(t370), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t373;
             asm("max.f32 %0, %1, %2;" : "=f"(t373) : "f"(t371), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t374;
             asm("max.f32 %0, %1, %2;" : "=f"(t374) : "f"(t372), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t375;
             asm("max.f32 %0, %1, %2;" : "=f"(t375) : "f"(t373), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t376;
             asm("max.f32 %0, %1, %2;" : "=f"(t376) : "f"(t374), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t377;
             asm("max.f32 %0, %1, %2;" : "=f"(t377) : "f"(t375), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t378;
             asm("max.f32 %0, %1, %2;" : "=f"(t378) : "f"(t376), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t379;
             asm("max.f32 %0, %1, %2;" : "=f"(t379) : "f"(t377), "f"(s_30));
             f32 maxima;
             asm("max.f32 %0, %1, %2;" : "=f"(maxima) : "f"(t378), "f"(t379));
 #line 172 "fa-kernels/src/softmax/step.rs"
             const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t382;
             asm("max.f32 %0, %1, %2;" : "=f"(t382) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t383;
             asm("max.f32 %0, %1, %2;" : "=f"(t383) : "f"(t382), "f"(s_7));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t384;
             asm("max.f32 %0, %1, %2;" : "=f"(t384) : "f"(s_4), "f"(s_8));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t385;
             asm("max.f32 %0, %1, %2;" : "=f"(t385) : "f"(t383), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t386;
             asm("max.f32 %0, %1, %2;" : "=f"(t386) : "f"(t384), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t387;
             asm("max.f32 %0, %1, %2;" : "=f"(t387) : "f"(t385), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t388;
             asm("max.f32 %0, %1, %2;" : "=f"(t388) : "f"(t386), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t389;
             asm("max.f32 %0, %1, %2;" : "=f"(t389) : "f"(t387), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t390;
             asm("max.f32 %0, %1, %2;" : "=f"(t390) : "f"(t388), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t391;
             asm("max.f32 %0, %1, %2;" : "=f"(t391) : "f"(t389), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t392;
             asm("max.f32 %0, %1, %2;" : "=f"(t392) : "f"(t390), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t393;
             asm("max.f32 %0, %1, %2;" : "=f"(t393) : "f"(t391), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t394;
             asm("max.f32 %0, %1, %2;" : "=f"(t394) : "f"(t392), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t395;
             asm("max.f32 %0, %1, %2;" : "=f"(t395) : "f"(t393), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t396;
             asm("max.f32 %0, %1, %2;" : "=f"(t396) : "f"(t394), "f"(s_32));
             f32 maxima_2;
@@ -1215,22 +1219,22 @@ resident_f16(
 #line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 maxima_4;
             asm("max.f32 %0, %1, %2;" : "=f"(maxima_4) : "f"(pair_2), "f"(t404));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none = maxima_3 == __uint_as_float(0xff800000u);
             const f32 t407 = maxima_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 t408 = none ? 0.0f : t407;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none_2 = maxima_4 == __uint_as_float(0xff800000u);
             const f32 t410 = maxima_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 t411 = none_2 ? 0.0f : t410;
 #line 195 "fa-kernels/src/softmax/step.rs"
             const f32 t412 = -t408;
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t412));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t414;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t414) : "f"(exponent));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1240,7 +1244,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t415));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t417;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(exponent_2));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1250,7 +1254,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t418));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t420;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(exponent_3));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1260,7 +1264,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t421));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t423;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t423) : "f"(exponent_4));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1270,7 +1274,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t424));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t426;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(exponent_5));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1280,7 +1284,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t427));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t429;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t429) : "f"(exponent_6));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1290,7 +1294,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t430));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t432;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t432) : "f"(exponent_7));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1300,7 +1304,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t433));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t435;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t435) : "f"(exponent_8));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1318,7 +1322,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t440));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t442;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t442) : "f"(exponent_9));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1328,7 +1332,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t443));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t445;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t445) : "f"(exponent_10));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1338,7 +1342,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t446));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t448;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t448) : "f"(exponent_11));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1348,7 +1352,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t449));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t451;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t451) : "f"(exponent_12));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1358,7 +1362,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t452));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t454;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(exponent_13));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1368,7 +1372,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t455));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t457;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t457) : "f"(exponent_14));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1378,7 +1382,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t458));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t460;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(exponent_15));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1388,7 +1392,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t461));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t463;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t463) : "f"(exponent_16));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1414,7 +1418,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t472));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t474;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t474) : "f"(exponent_17));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1424,7 +1428,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t475));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t477;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t477) : "f"(exponent_18));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1434,7 +1438,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t478));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t480;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(exponent_19));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1444,7 +1448,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t481));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t483;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(exponent_20));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1454,7 +1458,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t484));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t486;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(exponent_21));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1464,7 +1468,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t487));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t489;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t489) : "f"(exponent_22));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1474,7 +1478,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t490));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t492;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(exponent_23));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1484,7 +1488,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t493));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t495;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(exponent_24));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1510,7 +1514,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t504));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t506;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(exponent_25));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1520,7 +1524,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t507));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t509;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t509) : "f"(exponent_26));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1530,7 +1534,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t510));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t512;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t512) : "f"(exponent_27));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1540,7 +1544,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t513));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t515;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t515) : "f"(exponent_28));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1550,7 +1554,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t516));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t518;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(exponent_29));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1560,7 +1564,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t519));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t521;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(exponent_30));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1570,7 +1574,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t522));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t524;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(exponent_31));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1580,7 +1584,7 @@ resident_f16(
 #line 195 "fa-kernels/src/softmax/step.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t525));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t527;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(exponent_32));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -1607,404 +1611,408 @@ resident_f16(
             const f32 sums_2 = t534 + t535;
 #line 178 "fa-kernels/src/softmax/step.rs"
             row_max = maxima_3;
+#line 178 "fa-kernels/src/softmax/step.rs"
+            const f32 t538 = maxima_3 * scale_log2;
+#line 178 "fa-kernels/src/softmax/step.rs"
+            reference = t538;
             row_sum = sums;
 #line 178 "fa-kernels/src/softmax/step.rs"
             row_max_2 = maxima_4;
+#line 178 "fa-kernels/src/softmax/step.rs"
+            const f32 t539 = maxima_4 * scale_log2;
+#line 178 "fa-kernels/src/softmax/step.rs"
+            reference_2 = t539;
             row_sum_2 = sums_2;
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
-            u32 t538;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t538) : "f"(s), "f"(s_2));
-#line 120 "fa-kernels/src/forward/resident/tile.rs"
-            u32 t539;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t539) : "f"(s_3), "f"(s_4));
-#line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t540;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(s_5), "f"(s_6));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(s), "f"(s_2));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t541;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t541) : "f"(s_7), "f"(s_8));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t541) : "f"(s_3), "f"(s_4));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t542;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(s_9), "f"(s_10));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(s_5), "f"(s_6));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t543;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s_11), "f"(s_12));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s_7), "f"(s_8));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t544;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_13), "f"(s_14));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_9), "f"(s_10));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t545;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_15), "f"(s_16));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_11), "f"(s_12));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t546;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_17), "f"(s_18));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_13), "f"(s_14));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t547;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_19), "f"(s_20));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_15), "f"(s_16));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t548;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_21), "f"(s_22));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_17), "f"(s_18));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t549;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_23), "f"(s_24));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_19), "f"(s_20));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t550;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_25), "f"(s_26));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_21), "f"(s_22));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t551;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_27), "f"(s_28));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_23), "f"(s_24));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t552;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_29), "f"(s_30));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_25), "f"(s_26));
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t553;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_31), "f"(s_32));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_27), "f"(s_28));
+#line 120 "fa-kernels/src/forward/resident/tile.rs"
+            u32 t554;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_29), "f"(s_30));
+#line 120 "fa-kernels/src/forward/resident/tile.rs"
+            u32 t555;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t555) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p = t538;
+            p = t540;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_2 = t539;
+            p_2 = t541;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_3 = t540;
+            p_3 = t542;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_4 = t541;
+            p_4 = t543;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_5 = t542;
+            p_5 = t544;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_6 = t543;
+            p_6 = t545;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_7 = t544;
+            p_7 = t546;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_8 = t545;
+            p_8 = t547;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_9 = t546;
+            p_9 = t548;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_10 = t547;
+            p_10 = t549;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_11 = t548;
+            p_11 = t550;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_12 = t549;
+            p_12 = t551;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_13 = t550;
+            p_13 = t552;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_14 = t551;
+            p_14 = t553;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_15 = t552;
+            p_15 = t554;
 #line 288 "fa-kernels/src/softmax/step.rs"
-            p_16 = t553;
+            p_16 = t555;
 #line 148 "fa-kernels/src/forward/resident/tile.rs"
             const u32 rest = end_6 - 1u;
 #line 150 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t555 = rest + 1u;
+            const u32 t557 = rest + 1u;
 #line 150 "fa-kernels/src/forward/resident/tile.rs"
             #pragma unroll 1
-            for (u32 i_3 = 1u; i_3 < t555; i_3 += 1u) {
+            for (u32 i_3 = 1u; i_3 < t557; i_3 += 1u) {
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t556 = end_6 - 1u;
+                const u32 t558 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 block_3 = t556 - i_3;
+                const u32 block_3 = t558 - i_3;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t558 = block_3 << 3u;
+                const u32 t560 = block_3 << 3u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t559 = t14 + t558;
+                const u32 t561 = t14 + t560;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t560 = round & 1u;
+                const u32 t562 = round & 1u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t559), "r"(t560) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t561), "r"(t562) : "memory");
 #line 176 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t561 = count & 1u;
+                const u32 t563 = count & 1u;
 #line 238 "fa-kernels/src/forward/resident/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 221 "fa-kernels/src/forward/resident/layout.rs"
-                const u32 t562 = t561 << 13u;
+                const u32 t564 = t563 << 13u;
 #line 221 "fa-kernels/src/forward/resident/layout.rs"
-                const u32 t563 = t562 >> 4u;
-#line 227 "fa-kernels/src/forward/resident/layout.rs"
-                const u32 t564 = block_3 << 13u;
-#line 227 "fa-kernels/src/forward/resident/layout.rs"
                 const u32 t565 = t564 >> 4u;
+#line 227 "fa-kernels/src/forward/resident/layout.rs"
+                const u32 t566 = block_3 << 13u;
+#line 227 "fa-kernels/src/forward/resident/layout.rs"
+                const u32 t567 = t566 >> 4u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t566 = t10 >> 4u;
-#line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t567 = t566 + t563;
-#line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t568 = smem_1 >> 4u;
+                const u32 t568 = t10 >> 4u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
                 const u32 t569 = t568 + t565;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t570 = t567 + 65536u;
+                const u32 t570 = smem_1 >> 4u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t571 = (u64)t570;
+                const u32 t571 = t570 + t567;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t572 = t571 + 4611686293305294848ull;
+                const u32 t572 = t569 + 65536u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t573 = t569 + 65536u;
+                const u64 t573 = (u64)t572;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t574 = (u64)t573;
+                const u64 t574 = t573 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t575 = t574 + 4611686293305294848ull;
+                const u32 t575 = t571 + 65536u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32) : "l"(t572), "l"(t575) : "memory");
+                const u64 t576 = (u64)t575;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t576 = t567 + 65538u;
+                const u64 t577 = t576 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t577 = (u64)t576;
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32) : "l"(t574), "l"(t577) : "memory");
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t578 = t577 + 4611686293305294848ull;
+                const u32 t578 = t569 + 65538u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t579 = t569 + 65538u;
+                const u64 t579 = (u64)t578;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t580 = (u64)t579;
+                const u64 t580 = t579 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t581 = t580 + 4611686293305294848ull;
+                const u32 t581 = t571 + 65538u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t578), "l"(t581) : "memory");
+                const u64 t582 = (u64)t581;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t582 = t567 + 65540u;
+                const u64 t583 = t582 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t583 = (u64)t582;
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t580), "l"(t583) : "memory");
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t584 = t583 + 4611686293305294848ull;
+                const u32 t584 = t569 + 65540u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t585 = t569 + 65540u;
+                const u64 t585 = (u64)t584;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t586 = (u64)t585;
+                const u64 t586 = t585 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t587 = t586 + 4611686293305294848ull;
+                const u32 t587 = t571 + 65540u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t584), "l"(t587) : "memory");
+                const u64 t588 = (u64)t587;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t588 = t567 + 65542u;
+                const u64 t589 = t588 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t589 = (u64)t588;
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t586), "l"(t589) : "memory");
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t590 = t589 + 4611686293305294848ull;
+                const u32 t590 = t569 + 65542u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t591 = t569 + 65542u;
+                const u64 t591 = (u64)t590;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t592 = (u64)t591;
+                const u64 t592 = t591 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                const u64 t593 = t592 + 4611686293305294848ull;
+                const u32 t593 = t571 + 65542u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t590), "l"(t593) : "memory");
+                const u64 t594 = (u64)t593;
+#line 240 "fa-kernels/src/forward/resident/consumer.rs"
+                const u64 t595 = t594 + 4611686293305294848ull;
+#line 240 "fa-kernels/src/forward/resident/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t592), "l"(t595) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 177 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t594 = i_3 - 1u;
+                const u32 t596 = i_3 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t595 = end_6 - 1u;
+                const u32 t597 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 block_4 = t595 - t594;
+                const u32 block_4 = t597 - t596;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t597 = block_4 + 4u;
+                const u32 t599 = block_4 + 4u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t598 = t597 << 3u;
+                const u32 t600 = t599 << 3u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t599 = t14 + t598;
+                const u32 t601 = t14 + t600;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t600 = round & 1u;
+                const u32 t602 = round & 1u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t599), "r"(t600) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t601), "r"(t602) : "memory");
 #line 240 "fa-kernels/src/forward/resident/tile.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/forward/resident/layout.rs"
-                const u32 t601 = block_4 << 13u;
+                const u32 t603 = block_4 << 13u;
 #line 233 "fa-kernels/src/forward/resident/layout.rs"
-                const u32 t602 = t601 >> 4u;
+                const u32 t604 = t603 >> 4u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t603 = t11 >> 4u;
+                const u32 t605 = t11 >> 4u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t604 = t603 + t602;
+                const u32 t606 = t605 + t604;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t605 = t604 + 33554432u;
+                const u32 t607 = t606 + 33554432u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t606 = (u64)t605;
+                const u64 t608 = (u64)t607;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t607 = t606 + 4611686293305294848ull;
+                const u64 t609 = t608 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t607) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t609) : "memory");
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t608 = t604 + 33554560u;
+                const u32 t610 = t606 + 33554560u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t609 = (u64)t608;
+                const u64 t611 = (u64)t610;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t610 = t609 + 4611686293305294848ull;
+                const u64 t612 = t611 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t610) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t612) : "memory");
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t611 = t604 + 33554688u;
+                const u32 t613 = t606 + 33554688u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t612 = (u64)t611;
+                const u64 t614 = (u64)t613;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t613 = t612 + 4611686293305294848ull;
+                const u64 t615 = t614 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t613) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t615) : "memory");
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t614 = t604 + 33554816u;
+                const u32 t616 = t606 + 33554816u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t615 = (u64)t614;
+                const u64 t617 = (u64)t616;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                const u64 t616 = t615 + 4611686293305294848ull;
+                const u64 t618 = t617 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t616) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t618) : "memory");
 #line 247 "fa-kernels/src/forward/resident/tile.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 178 "fa-kernels/src/forward/resident/tile.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 281 "fa-kernels/src/forward/resident/tile.rs"
-                const bool t617 = 2u <= i_3;
+                const bool t619 = 2u <= i_3;
 #line 281 "fa-kernels/src/forward/resident/tile.rs"
-                const bool t618 = t220 & t617;
+                const bool t620 = t220 & t619;
 #line 281 "fa-kernels/src/forward/resident/tile.rs"
-                if (t618) {
-                    const u32 t619 = i_3 - 2u;
+                if (t620) {
+                    const u32 t621 = i_3 - 2u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                    const u32 t620 = end_6 - 1u;
+                    const u32 t622 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                    const u32 t621 = t620 - t619;
+                    const u32 t623 = t622 - t621;
 #line 272 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool last_3 = t621 == 3u;
+                    const bool last_3 = t623 == 3u;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool t623 = lane == 0u;
+                    const bool t625 = lane == 0u;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool t624 = t623 & true;
+                    const bool t626 = t625 & true;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                    if (t624) {
+                    if (t626) {
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t625 = t621 + 8u;
+                        const u32 t627 = t623 + 8u;
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t626 = t625 << 3u;
+                        const u32 t628 = t627 << 3u;
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t627 = t14 + t626;
+                        const u32 t629 = t14 + t628;
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                        u32 t628;
-                        asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t628) : "r"(t627) : "memory");
+                        u32 t630;
+                        asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t630) : "r"(t629) : "memory");
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                        const bool t629 = t628 == 1u;
+                        const bool t631 = t630 == 1u;
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                        if (t629) {
+                        if (t631) {
 #line 282 "fa-kernels/src/forward/resident/consumer.rs"
-                            const u32 t630 = round & 1u;
+                            const u32 t632 = round & 1u;
 #line 282 "fa-kernels/src/forward/resident/consumer.rs"
-                            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t627), "r"(t630) : "memory");
+                            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t629), "r"(t632) : "memory");
 #line 102 "fa-kernels/src/forward/resident/work.rs"
                             const u32 head_6 = head_2 + t46;
                             const u32 batch_10 = batch_5 + batch_2;
                             const bool wraps_7 = kv_heads <= head_6;
-                            const u32 t634 = round + 1u;
+                            const u32 t636 = round + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t635 = head_6 - kv_heads;
+                            const u32 t637 = head_6 - kv_heads;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t636 = wraps_7 ? t635 : head_6;
+                            const u32 t638 = wraps_7 ? t637 : head_6;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t637 = batch_10 + 1u;
+                            const u32 t639 = batch_10 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t638 = wraps_7 ? t637 : batch_10;
+                            const u32 t640 = wraps_7 ? t639 : batch_10;
 #line 51 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t639 = t621 << 6u;
+                            const u32 t641 = t623 << 6u;
 #line 215 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t640 = t621 << 13u;
+                            const u32 t642 = t623 << 13u;
 #line 215 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t641 = smem_1 + t640;
+                            const u32 t643 = smem_1 + t642;
 #line 238 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t642 = t621 << 13u;
+                            const u32 t644 = t623 << 13u;
 #line 238 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t643 = t11 + t642;
+                            const u32 t645 = t11 + t644;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t644 = t621 << 3u;
+                            const u32 t646 = t623 << 3u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t645 = t14 + t644;
-                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t645) : "memory");
-                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t641), "l"(k), "r"(t645), "r"(0u), "r"(t636), "r"(t639), "r"(t638) : "memory");
+                            const u32 t647 = t14 + t646;
+                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t647) : "memory");
+                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t643), "l"(k), "r"(t647), "r"(0u), "r"(t638), "r"(t641), "r"(t640) : "memory");
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t646 = t621 + 4u;
+                            const u32 t648 = t623 + 4u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t647 = t646 << 3u;
+                            const u32 t649 = t648 << 3u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t648 = t14 + t647;
-                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t648) : "memory");
-                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t643), "l"(v), "r"(t648), "r"(0u), "r"(t636), "r"(t639), "r"(t638) : "memory");
+                            const u32 t650 = t14 + t649;
+                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t650) : "memory");
+                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t645), "l"(v), "r"(t650), "r"(0u), "r"(t638), "r"(t641), "r"(t640) : "memory");
                         }
                     }
                 }
-#line 247 "fa-kernels/src/softmax/step.rs"
-                const f32 t649 = row_max * scale_log2;
-#line 247 "fa-kernels/src/softmax/step.rs"
-                const f32 t650 = row_max_2 * scale_log2;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t651 = -t649;
+                const f32 t651 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t651));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t653;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t653) : "f"(exponent_33));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s = t653;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t654 = -t649;
+                const f32 t654 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t654));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t656;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t656) : "f"(exponent_34));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_2 = t656;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t657 = -t650;
+                const f32 t657 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t657));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t659;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t659) : "f"(exponent_35));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_3 = t659;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t660 = -t650;
+                const f32 t660 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t660));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t662;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t662) : "f"(exponent_36));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_4 = t662;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t663 = -t649;
+                const f32 t663 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t663));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t665;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t665) : "f"(exponent_37));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_5 = t665;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t666 = -t649;
+                const f32 t666 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t666));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t668;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t668) : "f"(exponent_38));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_6 = t668;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t669 = -t650;
+                const f32 t669 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t669));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t671;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(exponent_39));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_7 = t671;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t672 = -t650;
+                const f32 t672 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t672));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t674;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t674) : "f"(exponent_40));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -2018,81 +2026,81 @@ resident_f16(
 #line 201 "fa-kernels/src/softmax/step.rs"
                 const f32 t678 = s_4 + s_8;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t679 = -t649;
+                const f32 t679 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t679));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t681;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t681) : "f"(exponent_41));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_9 = t681;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t682 = -t649;
+                const f32 t682 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t682));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t684;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t684) : "f"(exponent_42));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_10 = t684;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t685 = -t650;
+                const f32 t685 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t685));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t687;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t687) : "f"(exponent_43));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_11 = t687;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t688 = -t650;
+                const f32 t688 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t688));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t690;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t690) : "f"(exponent_44));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_12 = t690;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t691 = -t649;
+                const f32 t691 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t691));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t693;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(exponent_45));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_13 = t693;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t694 = -t649;
+                const f32 t694 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t694));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t696;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(exponent_46));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_14 = t696;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t697 = -t650;
+                const f32 t697 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t697));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t699;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_47));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_15 = t699;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t700 = -t650;
+                const f32 t700 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t700));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(exponent_48));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -2114,81 +2122,81 @@ resident_f16(
 #line 201 "fa-kernels/src/softmax/step.rs"
                 const f32 t710 = t706 + s_16;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t711 = -t649;
+                const f32 t711 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t711));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t713;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(exponent_49));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_17 = t713;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t714 = -t649;
+                const f32 t714 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t714));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t716;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t716) : "f"(exponent_50));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_18 = t716;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t717 = -t650;
+                const f32 t717 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t717));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t719;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(exponent_51));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_19 = t719;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t720 = -t650;
+                const f32 t720 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t720));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t722;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t722) : "f"(exponent_52));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_20 = t722;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t723 = -t649;
+                const f32 t723 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t723));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t725;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t725) : "f"(exponent_53));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_21 = t725;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t726 = -t649;
+                const f32 t726 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t726));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t728;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(exponent_54));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_22 = t728;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t729 = -t650;
+                const f32 t729 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t729));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t731;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(exponent_55));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_23 = t731;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t732 = -t650;
+                const f32 t732 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t732));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t734) : "f"(exponent_56));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -2210,81 +2218,81 @@ resident_f16(
 #line 201 "fa-kernels/src/softmax/step.rs"
                 const f32 t742 = t738 + s_24;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t743 = -t649;
+                const f32 t743 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t743));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t745;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t745) : "f"(exponent_57));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_25 = t745;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t746 = -t649;
+                const f32 t746 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t746));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t748;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(exponent_58));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_26 = t748;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t749 = -t650;
+                const f32 t749 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t749));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t751;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(exponent_59));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_27 = t751;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t752 = -t650;
+                const f32 t752 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t752));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t754;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t754) : "f"(exponent_60));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_28 = t754;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t755 = -t649;
+                const f32 t755 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t755));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t757;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t757) : "f"(exponent_61));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_29 = t757;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t758 = -t649;
+                const f32 t758 = -reference;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t758));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t760;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t760) : "f"(exponent_62));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_30 = t760;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t761 = -t650;
+                const f32 t761 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t761));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t763;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent_63));
 #line 196 "fa-kernels/src/softmax/step.rs"
                 s_31 = t763;
 #line 195 "fa-kernels/src/softmax/step.rs"
-                const f32 t764 = -t650;
+                const f32 t764 = -reference_2;
 #line 195 "fa-kernels/src/softmax/step.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t764));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t766;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(exponent_64));
 #line 196 "fa-kernels/src/softmax/step.rs"
@@ -2661,51 +2669,51 @@ resident_f16(
                     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
 #line 221 "fa-kernels/src/forward/resident/tile.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                     const f32 old_3 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t825;
                     asm("max.f32 %0, %1, %2;" : "=f"(t825) : "f"(old_3), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t826;
                     asm("max.f32 %0, %1, %2;" : "=f"(t826) : "f"(t825), "f"(s_5));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t827;
                     asm("max.f32 %0, %1, %2;" : "=f"(t827) : "f"(s_2), "f"(s_6));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t828;
                     asm("max.f32 %0, %1, %2;" : "=f"(t828) : "f"(t826), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t829;
                     asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(t827), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t830;
                     asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t828), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t831;
                     asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(t829), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t832;
                     asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(t830), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t833;
                     asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(t831), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t834;
                     asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t832), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t835;
                     asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t833), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t836;
                     asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t834), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t837;
                     asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t835), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t838;
                     asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t836), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t839;
                     asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t837), "f"(s_30));
                     f32 t840;
@@ -2722,677 +2730,685 @@ resident_f16(
 #line 89 "fa-kernels/src/softmax/arithmetic.rs"
                     f32 new_1;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair_3), "f"(t843));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                     const bool none_3 = new_1 == __uint_as_float(0xff800000u);
                     const f32 t846 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
-                    const f32 reference = none_3 ? 0.0f : t846;
-#line 129 "fa-kernels/src/softmax.rs"
-                    const f32 t848 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
+                    const f32 reference_3 = none_3 ? 0.0f : t846;
+#line 139 "fa-kernels/src/softmax.rs"
+                    const f32 t848 = -reference_3;
+#line 139 "fa-kernels/src/softmax.rs"
                     f32 t849;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t849) : "f"(old_3), "f"(scale_log2), "f"(t848));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                     f32 rescale;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t849));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                     row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
-                    const f32 t851 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t852 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
+                    const f32 t851 = new_1 * scale_log2;
+#line 140 "fa-kernels/src/softmax.rs"
+                    reference = t851;
+#line 182 "fa-kernels/src/softmax.rs"
+                    const f32 t852 = row_sum * rescale;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t853 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_65;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t852));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t854;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_65));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s = t854;
-                    const f32 t855 = t851 + s;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t856 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t853));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t855;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_65));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s = t855;
+                    const f32 t856 = t852 + s;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t857 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_66;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t856));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t858;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_66));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_2 = t858;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t859 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t857));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t859;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(exponent_66));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_2 = t859;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t860 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_67;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t859));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t861;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(exponent_67));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_5 = t861;
-                    const f32 t862 = t855 + s_5;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t863 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t860));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t862;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_67));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_5 = t862;
+                    const f32 t863 = t856 + s_5;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t864 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_68;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t863));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t865;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_68));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_6 = t865;
-                    const f32 t866 = s_2 + s_6;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t867 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t864));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t866;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_68));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_6 = t866;
+                    const f32 t867 = s_2 + s_6;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t868 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_69;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t867));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t869;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_69));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_9 = t869;
-                    const f32 t870 = t862 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t871 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t868));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t870;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t870) : "f"(exponent_69));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_9 = t870;
+                    const f32 t871 = t863 + s_9;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t872 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_70;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t871));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t873;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t873) : "f"(exponent_70));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_10 = t873;
-                    const f32 t874 = t866 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t875 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t872));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t874;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_70));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_10 = t874;
+                    const f32 t875 = t867 + s_10;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t876 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_71;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t875));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t877;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t877) : "f"(exponent_71));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_13 = t877;
-                    const f32 t878 = t870 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t879 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t876));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t878;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_71));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_13 = t878;
+                    const f32 t879 = t871 + s_13;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t880 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_72;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t879));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t881;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t881) : "f"(exponent_72));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_14 = t881;
-                    const f32 t882 = t874 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t883 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t880));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t882;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t882) : "f"(exponent_72));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_14 = t882;
+                    const f32 t883 = t875 + s_14;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t884 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_73;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t883));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t885;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(exponent_73));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_17 = t885;
-                    const f32 t886 = t878 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t887 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t884));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t886;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_73));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_17 = t886;
+                    const f32 t887 = t879 + s_17;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t888 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_74;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t887));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t889;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_74));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_18 = t889;
-                    const f32 t890 = t882 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t891 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t888));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t890;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t890) : "f"(exponent_74));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_18 = t890;
+                    const f32 t891 = t883 + s_18;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t892 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_75;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t891));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t893;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t893) : "f"(exponent_75));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_21 = t893;
-                    const f32 t894 = t886 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t895 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t892));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t894;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t894) : "f"(exponent_75));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_21 = t894;
+                    const f32 t895 = t887 + s_21;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t896 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_76;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t895));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t897;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t897) : "f"(exponent_76));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_22 = t897;
-                    const f32 t898 = t890 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t899 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t896));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t898;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_76));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_22 = t898;
+                    const f32 t899 = t891 + s_22;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t900 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_77;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t899));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t901;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_77));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_25 = t901;
-                    const f32 t902 = t894 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t903 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t900));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t902;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_77));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_25 = t902;
+                    const f32 t903 = t895 + s_25;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t904 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_78;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t903));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t905;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t905) : "f"(exponent_78));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_26 = t905;
-                    const f32 t906 = t898 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t907 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t904));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t906;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_78));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_26 = t906;
+                    const f32 t907 = t899 + s_26;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t908 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_79;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t907));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t909;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t909) : "f"(exponent_79));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_29 = t909;
-                    const f32 t910 = t902 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t911 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t908));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t910;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_79));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_29 = t910;
+                    const f32 t911 = t903 + s_29;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t912 = -reference_3;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_80;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t911));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t913;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t913) : "f"(exponent_80));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_30 = t913;
-                    const f32 t914 = t906 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
-                    const f32 t915 = t910 + t914;
-#line 170 "fa-kernels/src/softmax.rs"
-                    row_sum = t915;
-#line 126 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t912));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t914;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_80));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_30 = t914;
+                    const f32 t915 = t907 + s_30;
+#line 188 "fa-kernels/src/softmax.rs"
+                    const f32 t916 = t911 + t915;
+#line 188 "fa-kernels/src/softmax.rs"
+                    row_sum = t916;
+#line 136 "fa-kernels/src/softmax.rs"
                     const f32 old_4 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
-                    f32 t917;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(old_4), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t918;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t917), "f"(s_7));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(old_4), "f"(s_3));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t919;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(s_4), "f"(s_8));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(t918), "f"(s_7));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t920;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t920) : "f"(t918), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t920) : "f"(s_4), "f"(s_8));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t921;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(t919), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(t919), "f"(s_11));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t922;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t920), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t920), "f"(s_12));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t923;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(t921), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(t921), "f"(s_15));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t924;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(t922), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(t922), "f"(s_16));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t925;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(t923), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(t923), "f"(s_19));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t926;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t924), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t924), "f"(s_20));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t927;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t925), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t925), "f"(s_23));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t928;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t926), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t926), "f"(s_24));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t929;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t927), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t927), "f"(s_27));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t930;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t928), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t928), "f"(s_28));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t931;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t929), "f"(s_32));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t929), "f"(s_31));
+#line 158 "fa-kernels/src/softmax.rs"
                     f32 t932;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t930), "f"(t931));
-#line 88 "fa-kernels/src/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t930), "f"(s_32));
                     f32 t933;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t933) : "f"(t932));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(t931), "f"(t932));
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
+                    f32 t934;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t934) : "f"(t933));
 #line 88 "fa-kernels/src/softmax/arithmetic.rs"
                     f32 pair_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t932), "f"(t933));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t933), "f"(t934));
 #line 89 "fa-kernels/src/softmax/arithmetic.rs"
-                    f32 t935;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t935) : "f"(pair_4));
+                    f32 t936;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t936) : "f"(pair_4));
 #line 89 "fa-kernels/src/softmax/arithmetic.rs"
                     f32 new_2;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_4), "f"(t935));
-#line 149 "fa-kernels/src/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_4), "f"(t936));
+#line 167 "fa-kernels/src/softmax.rs"
                     const bool none_4 = new_2 == __uint_as_float(0xff800000u);
-                    const f32 t938 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
-                    const f32 reference_2 = none_4 ? 0.0f : t938;
-#line 129 "fa-kernels/src/softmax.rs"
-                    const f32 t940 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
-                    f32 t941;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(old_4), "f"(scale_log2), "f"(t940));
-#line 129 "fa-kernels/src/softmax.rs"
+                    const f32 t939 = new_2 * scale_log2;
+#line 168 "fa-kernels/src/softmax.rs"
+                    const f32 reference_4 = none_4 ? 0.0f : t939;
+#line 139 "fa-kernels/src/softmax.rs"
+                    const f32 t941 = -reference_4;
+#line 139 "fa-kernels/src/softmax.rs"
+                    f32 t942;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(old_4), "f"(scale_log2), "f"(t941));
+#line 139 "fa-kernels/src/softmax.rs"
                     f32 rescale_2;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t941));
-#line 130 "fa-kernels/src/softmax.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t942));
+#line 140 "fa-kernels/src/softmax.rs"
                     row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
-                    const f32 t943 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t944 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
+                    const f32 t944 = new_2 * scale_log2;
+#line 140 "fa-kernels/src/softmax.rs"
+                    reference_2 = t944;
+#line 182 "fa-kernels/src/softmax.rs"
+                    const f32 t945 = row_sum_2 * rescale_2;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t946 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_81;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t944));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t946;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t946) : "f"(exponent_81));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_3 = t946;
-                    const f32 t947 = t943 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t948 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(scale_log2), "f"(t946));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t948;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t948) : "f"(exponent_81));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_3 = t948;
+                    const f32 t949 = t945 + s_3;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t950 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_82;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t948));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t950;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent_82));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_4 = t950;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t951 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(scale_log2), "f"(t950));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t952;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t952) : "f"(exponent_82));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_4 = t952;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t953 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_83;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t951));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t953;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t953) : "f"(exponent_83));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_7 = t953;
-                    const f32 t954 = t947 + s_7;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t955 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(scale_log2), "f"(t953));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t955;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_83));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_7 = t955;
+                    const f32 t956 = t949 + s_7;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t957 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_84;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t955));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t957;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t957) : "f"(exponent_84));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_8 = t957;
-                    const f32 t958 = s_4 + s_8;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t959 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(scale_log2), "f"(t957));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t959;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_84));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_8 = t959;
+                    const f32 t960 = s_4 + s_8;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t961 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_85;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t959));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t961;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t961) : "f"(exponent_85));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_11 = t961;
-                    const f32 t962 = t954 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t963 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(scale_log2), "f"(t961));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t963;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_85));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_11 = t963;
+                    const f32 t964 = t956 + s_11;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t965 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_86;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t963));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t965;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t965) : "f"(exponent_86));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_12 = t965;
-                    const f32 t966 = t958 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t967 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(scale_log2), "f"(t965));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t967;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_86));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_12 = t967;
+                    const f32 t968 = t960 + s_12;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t969 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_87;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t967));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t969;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t969) : "f"(exponent_87));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_15 = t969;
-                    const f32 t970 = t962 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t971 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(scale_log2), "f"(t969));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t971;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_87));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_15 = t971;
+                    const f32 t972 = t964 + s_15;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t973 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_88;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t971));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t973;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t973) : "f"(exponent_88));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_16 = t973;
-                    const f32 t974 = t966 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t975 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(scale_log2), "f"(t973));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t975;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_88));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_16 = t975;
+                    const f32 t976 = t968 + s_16;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t977 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_89;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t975));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t977;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t977) : "f"(exponent_89));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_19 = t977;
-                    const f32 t978 = t970 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t979 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(scale_log2), "f"(t977));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t979;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_89));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_19 = t979;
+                    const f32 t980 = t972 + s_19;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t981 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_90;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t979));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t981;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t981) : "f"(exponent_90));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_20 = t981;
-                    const f32 t982 = t974 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t983 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(scale_log2), "f"(t981));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t983;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_90));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_20 = t983;
+                    const f32 t984 = t976 + s_20;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t985 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_91;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t983));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t985;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t985) : "f"(exponent_91));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_23 = t985;
-                    const f32 t986 = t978 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t987 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(scale_log2), "f"(t985));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t987;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_91));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_23 = t987;
+                    const f32 t988 = t980 + s_23;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t989 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_92;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t987));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t989;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t989) : "f"(exponent_92));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_24 = t989;
-                    const f32 t990 = t982 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t991 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(scale_log2), "f"(t989));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t991;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_92));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_24 = t991;
+                    const f32 t992 = t984 + s_24;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t993 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_93;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t991));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t993;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t993) : "f"(exponent_93));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_27 = t993;
-                    const f32 t994 = t986 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t995 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(scale_log2), "f"(t993));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t995;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_93));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_27 = t995;
+                    const f32 t996 = t988 + s_27;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t997 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_94;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t995));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t997;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t997) : "f"(exponent_94));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_28 = t997;
-                    const f32 t998 = t990 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t999 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(scale_log2), "f"(t997));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t999;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_94));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_28 = t999;
+                    const f32 t1000 = t992 + s_28;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t1001 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_95;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t999));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t1001;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1001) : "f"(exponent_95));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_31 = t1001;
-                    const f32 t1002 = t994 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
-                    const f32 t1003 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1001));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t1003;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_95));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_31 = t1003;
+                    const f32 t1004 = t996 + s_31;
+#line 184 "fa-kernels/src/softmax.rs"
+                    const f32 t1005 = -reference_4;
+#line 184 "fa-kernels/src/softmax.rs"
                     f32 exponent_96;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1003));
-#line 181 "fa-kernels/src/softmax.rs"
-                    f32 t1005;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1005) : "f"(exponent_96));
-#line 167 "fa-kernels/src/softmax.rs"
-                    s_32 = t1005;
-                    const f32 t1006 = t998 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
-                    const f32 t1007 = t1002 + t1006;
-#line 170 "fa-kernels/src/softmax.rs"
-                    row_sum_2 = t1007;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1005));
+#line 199 "fa-kernels/src/softmax.rs"
+                    f32 t1007;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_96));
+#line 185 "fa-kernels/src/softmax.rs"
+                    s_32 = t1007;
+                    const f32 t1008 = t1000 + s_32;
+#line 188 "fa-kernels/src/softmax.rs"
+                    const f32 t1009 = t1004 + t1008;
+#line 188 "fa-kernels/src/softmax.rs"
+                    row_sum_2 = t1009;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1008 = acc * rescale;
+                    const f32 t1010 = acc * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc = t1008;
+                    acc = t1010;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1009 = acc_2 * rescale;
+                    const f32 t1011 = acc_2 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_2 = t1009;
+                    acc_2 = t1011;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1010 = acc_5 * rescale;
+                    const f32 t1012 = acc_5 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_5 = t1010;
+                    acc_5 = t1012;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1011 = acc_6 * rescale;
+                    const f32 t1013 = acc_6 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_6 = t1011;
+                    acc_6 = t1013;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1012 = acc_9 * rescale;
+                    const f32 t1014 = acc_9 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_9 = t1012;
+                    acc_9 = t1014;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1013 = acc_10 * rescale;
+                    const f32 t1015 = acc_10 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_10 = t1013;
+                    acc_10 = t1015;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1014 = acc_13 * rescale;
+                    const f32 t1016 = acc_13 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_13 = t1014;
+                    acc_13 = t1016;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1015 = acc_14 * rescale;
+                    const f32 t1017 = acc_14 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_14 = t1015;
+                    acc_14 = t1017;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1016 = acc_17 * rescale;
+                    const f32 t1018 = acc_17 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_17 = t1016;
+                    acc_17 = t1018;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1017 = acc_18 * rescale;
+                    const f32 t1019 = acc_18 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_18 = t1017;
+                    acc_18 = t1019;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1018 = acc_21 * rescale;
+                    const f32 t1020 = acc_21 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_21 = t1018;
+                    acc_21 = t1020;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1019 = acc_22 * rescale;
+                    const f32 t1021 = acc_22 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_22 = t1019;
+                    acc_22 = t1021;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1020 = acc_25 * rescale;
+                    const f32 t1022 = acc_25 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_25 = t1020;
+                    acc_25 = t1022;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1021 = acc_26 * rescale;
+                    const f32 t1023 = acc_26 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_26 = t1021;
+                    acc_26 = t1023;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1022 = acc_29 * rescale;
+                    const f32 t1024 = acc_29 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_29 = t1022;
+                    acc_29 = t1024;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1023 = acc_30 * rescale;
+                    const f32 t1025 = acc_30 * rescale;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_30 = t1023;
+                    acc_30 = t1025;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1024 = acc_3 * rescale_2;
+                    const f32 t1026 = acc_3 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_3 = t1024;
+                    acc_3 = t1026;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1025 = acc_4 * rescale_2;
+                    const f32 t1027 = acc_4 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_4 = t1025;
+                    acc_4 = t1027;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1026 = acc_7 * rescale_2;
+                    const f32 t1028 = acc_7 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_7 = t1026;
+                    acc_7 = t1028;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1027 = acc_8 * rescale_2;
+                    const f32 t1029 = acc_8 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_8 = t1027;
+                    acc_8 = t1029;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1028 = acc_11 * rescale_2;
+                    const f32 t1030 = acc_11 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_11 = t1028;
+                    acc_11 = t1030;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1029 = acc_12 * rescale_2;
+                    const f32 t1031 = acc_12 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_12 = t1029;
+                    acc_12 = t1031;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1030 = acc_15 * rescale_2;
+                    const f32 t1032 = acc_15 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_15 = t1030;
+                    acc_15 = t1032;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1031 = acc_16 * rescale_2;
+                    const f32 t1033 = acc_16 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_16 = t1031;
+                    acc_16 = t1033;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1032 = acc_19 * rescale_2;
+                    const f32 t1034 = acc_19 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_19 = t1032;
+                    acc_19 = t1034;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1033 = acc_20 * rescale_2;
+                    const f32 t1035 = acc_20 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_20 = t1033;
+                    acc_20 = t1035;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1034 = acc_23 * rescale_2;
+                    const f32 t1036 = acc_23 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_23 = t1034;
+                    acc_23 = t1036;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1035 = acc_24 * rescale_2;
+                    const f32 t1037 = acc_24 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_24 = t1035;
+                    acc_24 = t1037;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1036 = acc_27 * rescale_2;
+                    const f32 t1038 = acc_27 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_27 = t1036;
+                    acc_27 = t1038;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1037 = acc_28 * rescale_2;
+                    const f32 t1039 = acc_28 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_28 = t1037;
+                    acc_28 = t1039;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1038 = acc_31 * rescale_2;
+                    const f32 t1040 = acc_31 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_31 = t1038;
+                    acc_31 = t1040;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    const f32 t1039 = acc_32 * rescale_2;
+                    const f32 t1041 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
-                    acc_32 = t1039;
+                    acc_32 = t1041;
                 } else {
 #line 254 "fa-kernels/src/softmax/step.rs"
-                    const f32 t1040 = row_sum + sums_3;
+                    const f32 t1042 = row_sum + sums_3;
 #line 254 "fa-kernels/src/softmax/step.rs"
-                    row_sum = t1040;
+                    row_sum = t1042;
 #line 254 "fa-kernels/src/softmax/step.rs"
-                    const f32 t1041 = row_sum_2 + sums_4;
+                    const f32 t1043 = row_sum_2 + sums_4;
 #line 254 "fa-kernels/src/softmax/step.rs"
-                    row_sum_2 = t1041;
+                    row_sum_2 = t1043;
                 }
 #line 121 "fa-kernels/src/softmax/step.rs"
-                u32 t1042;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s), "f"(s_2));
-#line 121 "fa-kernels/src/softmax/step.rs"
-                u32 t1043;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_3), "f"(s_4));
-#line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1044;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_5), "f"(s_6));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s), "f"(s_2));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1045;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_7), "f"(s_8));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_3), "f"(s_4));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1046;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_9), "f"(s_10));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_5), "f"(s_6));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1047;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_11), "f"(s_12));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_7), "f"(s_8));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1048;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_13), "f"(s_14));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_9), "f"(s_10));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1049;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_15), "f"(s_16));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_11), "f"(s_12));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1050;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_17), "f"(s_18));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_13), "f"(s_14));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1051;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_19), "f"(s_20));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_15), "f"(s_16));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1052;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_21), "f"(s_22));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_17), "f"(s_18));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1053;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_23), "f"(s_24));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_19), "f"(s_20));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1054;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(s_25), "f"(s_26));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(s_21), "f"(s_22));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1055;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_27), "f"(s_28));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_23), "f"(s_24));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1056;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(s_29), "f"(s_30));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(s_25), "f"(s_26));
 #line 121 "fa-kernels/src/softmax/step.rs"
                 u32 t1057;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1057) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1057) : "f"(s_27), "f"(s_28));
+#line 121 "fa-kernels/src/softmax/step.rs"
+                u32 t1058;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(s_29), "f"(s_30));
+#line 121 "fa-kernels/src/softmax/step.rs"
+                u32 t1059;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(s_31), "f"(s_32));
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p = t1042;
+                p = t1044;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_2 = t1043;
+                p_2 = t1045;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_3 = t1044;
+                p_3 = t1046;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_4 = t1045;
+                p_4 = t1047;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_5 = t1046;
+                p_5 = t1048;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_6 = t1047;
+                p_6 = t1049;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_7 = t1048;
+                p_7 = t1050;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_8 = t1049;
+                p_8 = t1051;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_9 = t1050;
+                p_9 = t1052;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_10 = t1051;
+                p_10 = t1053;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_11 = t1052;
+                p_11 = t1054;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_12 = t1053;
+                p_12 = t1055;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_13 = t1054;
+                p_13 = t1056;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_14 = t1055;
+                p_14 = t1057;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_15 = t1056;
+                p_15 = t1058;
 #line 288 "fa-kernels/src/softmax/step.rs"
-                p_16 = t1057;
+                p_16 = t1059;
             }
 #line 118 "fa-kernels/src/forward/resident/consumer.rs"
             const u32 local_3 = local + step;
@@ -3401,94 +3417,94 @@ resident_f16(
             const u32 head_7 = head_2 + t46;
             const u32 batch_11 = batch_5 + batch_2;
             const bool wraps_9 = kv_heads <= head_7;
-            const u32 t1063 = round + 1u;
+            const u32 t1065 = round + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1064 = head_7 - kv_heads;
+            const u32 t1066 = head_7 - kv_heads;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1065 = wraps_9 ? t1064 : head_7;
+            const u32 t1067 = wraps_9 ? t1066 : head_7;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1066 = batch_11 + 1u;
+            const u32 t1068 = batch_11 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1067 = wraps_9 ? t1066 : batch_11;
+            const u32 t1069 = wraps_9 ? t1068 : batch_11;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1068 = wraps_8 ? t1063 : round;
+            const u32 t1070 = wraps_8 ? t1065 : round;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1069 = wraps_8 ? t1065 : head_2;
+            const u32 t1071 = wraps_8 ? t1067 : head_2;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1070 = wraps_8 ? t1067 : batch_5;
+            const u32 t1072 = wraps_8 ? t1069 : batch_5;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1071 = local_3 - share;
+            const u32 t1073 = local_3 - share;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1072 = wraps_8 ? t1071 : local_3;
+            const u32 t1074 = wraps_8 ? t1073 : local_3;
 #line 64 "fa-kernels/src/forward/resident/tile.rs"
             const u32 last_4 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1074 = end_6 - 1u;
+            const u32 t1076 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 block_5 = t1074 - last_4;
+            const u32 block_5 = t1076 - last_4;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1076 = block_5 + 4u;
+            const u32 t1078 = block_5 + 4u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1077 = t1076 << 3u;
+            const u32 t1079 = t1078 << 3u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1078 = t14 + t1077;
+            const u32 t1080 = t14 + t1079;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1079 = round & 1u;
+            const u32 t1081 = round & 1u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1078), "r"(t1079) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1080), "r"(t1081) : "memory");
 #line 240 "fa-kernels/src/forward/resident/tile.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 233 "fa-kernels/src/forward/resident/layout.rs"
-            const u32 t1080 = block_5 << 13u;
+            const u32 t1082 = block_5 << 13u;
 #line 233 "fa-kernels/src/forward/resident/layout.rs"
-            const u32 t1081 = t1080 >> 4u;
+            const u32 t1083 = t1082 >> 4u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1082 = t11 >> 4u;
+            const u32 t1084 = t11 >> 4u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1083 = t1082 + t1081;
+            const u32 t1085 = t1084 + t1083;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1084 = t1083 + 33554432u;
+            const u32 t1086 = t1085 + 33554432u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1085 = (u64)t1084;
+            const u64 t1087 = (u64)t1086;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1086 = t1085 + 4611686293305294848ull;
+            const u64 t1088 = t1087 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t1086) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p), "r"(p_2), "r"(p_3), "r"(p_4), "l"(t1088) : "memory");
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1087 = t1083 + 33554560u;
+            const u32 t1089 = t1085 + 33554560u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1088 = (u64)t1087;
+            const u64 t1090 = (u64)t1089;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1089 = t1088 + 4611686293305294848ull;
+            const u64 t1091 = t1090 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t1089) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_5), "r"(p_6), "r"(p_7), "r"(p_8), "l"(t1091) : "memory");
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1090 = t1083 + 33554688u;
+            const u32 t1092 = t1085 + 33554688u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1091 = (u64)t1090;
+            const u64 t1093 = (u64)t1092;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1092 = t1091 + 4611686293305294848ull;
+            const u64 t1094 = t1093 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t1092) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_9), "r"(p_10), "r"(p_11), "r"(p_12), "l"(t1094) : "memory");
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1093 = t1083 + 33554816u;
+            const u32 t1095 = t1085 + 33554816u;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1094 = (u64)t1093;
+            const u64 t1096 = (u64)t1095;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1095 = t1094 + 4611686293305294848ull;
+            const u64 t1097 = t1096 + 4611686293305294848ull;
 #line 241 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t1095) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(p_13), "r"(p_14), "r"(p_15), "r"(p_16), "l"(t1097) : "memory");
 #line 247 "fa-kernels/src/forward/resident/tile.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 204 "fa-kernels/src/forward/resident/consumer.rs"
             const u32 barrier = group_2 + 1u;
-            const bool t1097 = t47 == 0u;
+            const bool t1099 = t47 == 0u;
 #line 205 "fa-kernels/src/forward/resident/consumer.rs"
-            if (t1097) {
+            if (t1099) {
                 asm volatile("bar.sync %0, 128;" :  : "r"(barrier) : "memory");
-                const bool t1098 = lane == 0u;
+                const bool t1100 = lane == 0u;
 #line 207 "fa-kernels/src/forward/resident/consumer.rs"
-                if (t1098) {
+                if (t1100) {
 #line 118 "fa-kernels/src/forward/resident/consumer.rs"
                     const u32 local_4 = local + step;
                     const bool wraps_10 = share <= local_4;
@@ -3496,97 +3512,97 @@ resident_f16(
                     const u32 head_8 = head_2 + t46;
                     const u32 batch_12 = batch_5 + batch_2;
                     const bool wraps_11 = kv_heads <= head_8;
-                    const u32 t1104 = round + 1u;
+                    const u32 t1106 = round + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1105 = head_8 - kv_heads;
+                    const u32 t1107 = head_8 - kv_heads;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1106 = wraps_11 ? t1105 : head_8;
+                    const u32 t1108 = wraps_11 ? t1107 : head_8;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1107 = batch_12 + 1u;
+                    const u32 t1109 = batch_12 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1108 = wraps_11 ? t1107 : batch_12;
+                    const u32 t1110 = wraps_11 ? t1109 : batch_12;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1109 = wraps_10 ? t1104 : round;
+                    const u32 t1111 = wraps_10 ? t1106 : round;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1110 = wraps_10 ? t1106 : head_2;
+                    const u32 t1112 = wraps_10 ? t1108 : head_2;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1111 = wraps_10 ? t1108 : batch_5;
+                    const u32 t1113 = wraps_10 ? t1110 : batch_5;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1112 = local_4 - share;
+                    const u32 t1114 = local_4 - share;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1113 = wraps_10 ? t1112 : local_4;
+                    const u32 t1115 = wraps_10 ? t1114 : local_4;
 #line 173 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1114 = 4u - step;
+                    const u32 t1116 = 4u - step;
 #line 118 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 local_5 = t1113 + t1114;
+                    const u32 local_5 = t1115 + t1116;
                     const bool wraps_12 = share <= local_5;
 #line 102 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 head_9 = t1110 + t46;
-                    const u32 batch_13 = t1111 + batch_2;
+                    const u32 head_9 = t1112 + t46;
+                    const u32 batch_13 = t1113 + batch_2;
                     const bool wraps_13 = kv_heads <= head_9;
-                    const u32 t1120 = t1109 + 1u;
+                    const u32 t1122 = t1111 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1121 = head_9 - kv_heads;
+                    const u32 t1123 = head_9 - kv_heads;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1122 = wraps_13 ? t1121 : head_9;
+                    const u32 t1124 = wraps_13 ? t1123 : head_9;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1123 = batch_13 + 1u;
+                    const u32 t1125 = batch_13 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1124 = wraps_13 ? t1123 : batch_13;
+                    const u32 t1126 = wraps_13 ? t1125 : batch_13;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1125 = wraps_12 ? t1120 : t1109;
+                    const u32 t1127 = wraps_12 ? t1122 : t1111;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1126 = wraps_12 ? t1122 : t1110;
+                    const u32 t1128 = wraps_12 ? t1124 : t1112;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1127 = wraps_12 ? t1124 : t1111;
+                    const u32 t1129 = wraps_12 ? t1126 : t1113;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1128 = local_5 - share;
+                    const u32 t1130 = local_5 - share;
 #line 122 "fa-kernels/src/forward/resident/consumer.rs"
-                    const u32 t1129 = wraps_12 ? t1128 : local_5;
+                    const u32 t1131 = wraps_12 ? t1130 : local_5;
 #line 173 "fa-kernels/src/forward/resident/work.rs"
-                    const u32 t1130 = 4u - t1114;
+                    const u32 t1132 = 4u - t1116;
 #line 117 "fa-kernels/src/forward/resident/work.rs"
-                    const bool t1131 = t1127 < batch;
+                    const bool t1133 = t1129 < batch;
 #line 209 "fa-kernels/src/forward/resident/consumer.rs"
-                    if (t1131) {
+                    if (t1133) {
                         const u32 slot = count & 1u;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1133 = t1129 * split;
+                        const u32 t1135 = t1131 * split;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1134 = blockIdx.y;
+                        const u32 t1136 = blockIdx.y;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1135 = t1133 + t1134;
+                        const u32 t1137 = t1135 + t1136;
 #line 123 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 tile_11 = t1135 & 3u;
+                        const u32 tile_11 = t1137 & 3u;
 #line 125 "fa-kernels/src/forward/resident/work.rs"
                         const u32 tile_12 = 3u - tile_11;
 #line 129 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1138 = tile_12 << 6u;
+                        const u32 t1140 = tile_12 << 6u;
 #line 136 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1139 = t1126 * group;
+                        const u32 t1141 = t1128 * group;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1140 = t1129 * split;
+                        const u32 t1142 = t1131 * split;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1141 = blockIdx.y;
+                        const u32 t1143 = blockIdx.y;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1142 = t1140 + t1141;
+                        const u32 t1144 = t1142 + t1143;
 #line 136 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1143 = t1142 >> 2u;
+                        const u32 t1145 = t1144 >> 2u;
 #line 136 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1144 = t1139 + t1143;
+                        const u32 t1146 = t1141 + t1145;
 #line 81 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1145 = t16 + slot;
+                        const u32 t1147 = t16 + slot;
 #line 81 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1146 = t1145 << 3u;
+                        const u32 t1148 = t1147 << 3u;
 #line 81 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1147 = t14 + t1146;
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1147) : "memory");
+                        const u32 t1149 = t14 + t1148;
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1149) : "memory");
 #line 210 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1148 = slot << 13u;
+                        const u32 t1150 = slot << 13u;
 #line 210 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1149 = t10 + t1148;
+                        const u32 t1151 = t10 + t1150;
 #line 83 "fa-kernels/src/forward/resident/loads.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1149), "l"(q), "r"(t1147), "r"(0u), "r"(t1144), "r"(t1138), "r"(t1127) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1151), "l"(q), "r"(t1149), "r"(0u), "r"(t1146), "r"(t1140), "r"(t1129) : "memory");
                     }
                 }
             } else {
@@ -3598,684 +3614,684 @@ resident_f16(
 #line 292 "fa-kernels/src/forward/resident/tile.rs"
             if (t220) {
 #line 294 "fa-kernels/src/forward/resident/tile.rs"
-                const bool t1150 = 2u <= end_6;
+                const bool t1152 = 2u <= end_6;
 #line 294 "fa-kernels/src/forward/resident/tile.rs"
-                if (t1150) {
-                    const u32 t1151 = end_6 - 2u;
+                if (t1152) {
+                    const u32 t1153 = end_6 - 2u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                    const u32 t1152 = end_6 - 1u;
+                    const u32 t1154 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                    const u32 t1153 = t1152 - t1151;
+                    const u32 t1155 = t1154 - t1153;
 #line 272 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool last_5 = t1153 == 3u;
+                    const bool last_5 = t1155 == 3u;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool t1155 = lane == 0u;
+                    const bool t1157 = lane == 0u;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool t1156 = t1155 & true;
+                    const bool t1158 = t1157 & true;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                    if (t1156) {
+                    if (t1158) {
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1157 = t1153 + 8u;
+                        const u32 t1159 = t1155 + 8u;
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1158 = t1157 << 3u;
+                        const u32 t1160 = t1159 << 3u;
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1159 = t14 + t1158;
+                        const u32 t1161 = t14 + t1160;
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                        u32 t1160;
-                        asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1160) : "r"(t1159) : "memory");
+                        u32 t1162;
+                        asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1162) : "r"(t1161) : "memory");
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                        const bool t1161 = t1160 == 1u;
+                        const bool t1163 = t1162 == 1u;
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                        if (t1161) {
+                        if (t1163) {
 #line 282 "fa-kernels/src/forward/resident/consumer.rs"
-                            const u32 t1162 = round & 1u;
+                            const u32 t1164 = round & 1u;
 #line 282 "fa-kernels/src/forward/resident/consumer.rs"
-                            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1159), "r"(t1162) : "memory");
+                            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1161), "r"(t1164) : "memory");
 #line 102 "fa-kernels/src/forward/resident/work.rs"
                             const u32 head_10 = head_2 + t46;
                             const u32 batch_14 = batch_5 + batch_2;
                             const bool wraps_14 = kv_heads <= head_10;
-                            const u32 t1166 = round + 1u;
+                            const u32 t1168 = round + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t1167 = head_10 - kv_heads;
+                            const u32 t1169 = head_10 - kv_heads;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t1168 = wraps_14 ? t1167 : head_10;
+                            const u32 t1170 = wraps_14 ? t1169 : head_10;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t1169 = batch_14 + 1u;
+                            const u32 t1171 = batch_14 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                            const u32 t1170 = wraps_14 ? t1169 : batch_14;
+                            const u32 t1172 = wraps_14 ? t1171 : batch_14;
 #line 51 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t1171 = t1153 << 6u;
+                            const u32 t1173 = t1155 << 6u;
 #line 215 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t1172 = t1153 << 13u;
+                            const u32 t1174 = t1155 << 13u;
 #line 215 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t1173 = smem_1 + t1172;
+                            const u32 t1175 = smem_1 + t1174;
 #line 238 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t1174 = t1153 << 13u;
+                            const u32 t1176 = t1155 << 13u;
 #line 238 "fa-kernels/src/forward/resident/layout.rs"
-                            const u32 t1175 = t11 + t1174;
+                            const u32 t1177 = t11 + t1176;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t1176 = t1153 << 3u;
+                            const u32 t1178 = t1155 << 3u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t1177 = t14 + t1176;
-                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1177) : "memory");
-                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1173), "l"(k), "r"(t1177), "r"(0u), "r"(t1168), "r"(t1171), "r"(t1170) : "memory");
+                            const u32 t1179 = t14 + t1178;
+                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1179) : "memory");
+                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1175), "l"(k), "r"(t1179), "r"(0u), "r"(t1170), "r"(t1173), "r"(t1172) : "memory");
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t1178 = t1153 + 4u;
+                            const u32 t1180 = t1155 + 4u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t1179 = t1178 << 3u;
+                            const u32 t1181 = t1180 << 3u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                            const u32 t1180 = t14 + t1179;
-                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1180) : "memory");
-                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1175), "l"(v), "r"(t1180), "r"(0u), "r"(t1168), "r"(t1171), "r"(t1170) : "memory");
+                            const u32 t1182 = t14 + t1181;
+                            asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1182) : "memory");
+                            asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1177), "l"(v), "r"(t1182), "r"(0u), "r"(t1170), "r"(t1173), "r"(t1172) : "memory");
                         }
                     }
                 }
 #line 297 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t1181 = end_6 - 1u;
+                const u32 t1183 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t1182 = end_6 - 1u;
+                const u32 t1184 = end_6 - 1u;
 #line 254 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t1183 = t1182 - t1181;
+                const u32 t1185 = t1184 - t1183;
 #line 272 "fa-kernels/src/forward/resident/consumer.rs"
-                const bool last_6 = t1183 == 3u;
+                const bool last_6 = t1185 == 3u;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                const bool t1185 = lane == 0u;
+                const bool t1187 = lane == 0u;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                const bool t1186 = t1185 & true;
+                const bool t1188 = t1187 & true;
 #line 278 "fa-kernels/src/forward/resident/consumer.rs"
-                if (t1186) {
+                if (t1188) {
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                    const u32 t1187 = t1183 + 8u;
+                    const u32 t1189 = t1185 + 8u;
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                    const u32 t1188 = t1187 << 3u;
+                    const u32 t1190 = t1189 << 3u;
 #line 197 "fa-kernels/src/forward/resident/layout.rs"
-                    const u32 t1189 = t14 + t1188;
+                    const u32 t1191 = t14 + t1190;
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                    u32 t1190;
-                    asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1190) : "r"(t1189) : "memory");
+                    u32 t1192;
+                    asm volatile("{\n.reg .b64 state;\nmbarrier.arrive.shared::cta.b64 state, [%1];\nmbarrier.pending_count.b64 %0, state;\n}" : "=r"(t1192) : "r"(t1191) : "memory");
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                    const bool t1191 = t1190 == 1u;
+                    const bool t1193 = t1192 == 1u;
 #line 280 "fa-kernels/src/forward/resident/consumer.rs"
-                    if (t1191) {
+                    if (t1193) {
 #line 282 "fa-kernels/src/forward/resident/consumer.rs"
-                        const u32 t1192 = round & 1u;
+                        const u32 t1194 = round & 1u;
 #line 282 "fa-kernels/src/forward/resident/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1189), "r"(t1192) : "memory");
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1191), "r"(t1194) : "memory");
 #line 102 "fa-kernels/src/forward/resident/work.rs"
                         const u32 head_11 = head_2 + t46;
                         const u32 batch_15 = batch_5 + batch_2;
                         const bool wraps_15 = kv_heads <= head_11;
-                        const u32 t1196 = round + 1u;
+                        const u32 t1198 = round + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1197 = head_11 - kv_heads;
+                        const u32 t1199 = head_11 - kv_heads;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1198 = wraps_15 ? t1197 : head_11;
+                        const u32 t1200 = wraps_15 ? t1199 : head_11;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1199 = batch_15 + 1u;
+                        const u32 t1201 = batch_15 + 1u;
 #line 105 "fa-kernels/src/forward/resident/work.rs"
-                        const u32 t1200 = wraps_15 ? t1199 : batch_15;
+                        const u32 t1202 = wraps_15 ? t1201 : batch_15;
 #line 51 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1201 = t1183 << 6u;
+                        const u32 t1203 = t1185 << 6u;
 #line 215 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1202 = t1183 << 13u;
+                        const u32 t1204 = t1185 << 13u;
 #line 215 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1203 = smem_1 + t1202;
+                        const u32 t1205 = smem_1 + t1204;
 #line 238 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1204 = t1183 << 13u;
+                        const u32 t1206 = t1185 << 13u;
 #line 238 "fa-kernels/src/forward/resident/layout.rs"
-                        const u32 t1205 = t11 + t1204;
+                        const u32 t1207 = t11 + t1206;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1206 = t1183 << 3u;
+                        const u32 t1208 = t1185 << 3u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1207 = t14 + t1206;
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1207) : "memory");
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1203), "l"(k), "r"(t1207), "r"(0u), "r"(t1198), "r"(t1201), "r"(t1200) : "memory");
+                        const u32 t1209 = t14 + t1208;
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1209) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1205), "l"(k), "r"(t1209), "r"(0u), "r"(t1200), "r"(t1203), "r"(t1202) : "memory");
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1208 = t1183 + 4u;
+                        const u32 t1210 = t1185 + 4u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1209 = t1208 << 3u;
+                        const u32 t1211 = t1210 << 3u;
 #line 60 "fa-kernels/src/forward/resident/loads.rs"
-                        const u32 t1210 = t14 + t1209;
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1210) : "memory");
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1205), "l"(v), "r"(t1210), "r"(0u), "r"(t1198), "r"(t1201), "r"(t1200) : "memory");
+                        const u32 t1212 = t14 + t1211;
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1212) : "memory");
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1207), "l"(v), "r"(t1212), "r"(0u), "r"(t1200), "r"(t1203), "r"(t1202) : "memory");
                     }
                 }
             }
 #line 76 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1211 = round + 1u;
-            const u32 t1212 = count + 1u;
+            const u32 t1213 = round + 1u;
+            const u32 t1214 = count + 1u;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1213 = t1072 * split;
+            const u32 t1215 = t1074 * split;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1214 = blockIdx.y;
+            const u32 t1216 = blockIdx.y;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1215 = t1213 + t1214;
+            const u32 t1217 = t1215 + t1216;
 #line 123 "fa-kernels/src/forward/resident/work.rs"
-            const u32 tile_13 = t1215 & 3u;
+            const u32 tile_13 = t1217 & 3u;
 #line 125 "fa-kernels/src/forward/resident/work.rs"
             const u32 tile_14 = 3u - tile_13;
 #line 129 "fa-kernels/src/forward/resident/work.rs"
             const u32 first_query_4 = tile_14 << 6u;
 #line 128 "fa-kernels/src/forward/problem.rs"
-            const u32 t1219 = first_query_4 + 1u;
+            const u32 t1221 = first_query_4 + 1u;
 #line 143 "fa-kernels/src/forward/problem.rs"
-            const u32 end_11 = t1219 < 256u ? t1219 : 256u;
+            const u32 end_11 = t1221 < 256u ? t1221 : 256u;
 #line 160 "fa-kernels/src/forward/problem.rs"
-            const u32 t1221 = first_query_4 + 63u;
+            const u32 t1223 = first_query_4 + 63u;
 #line 128 "fa-kernels/src/forward/problem.rs"
-            const u32 t1222 = t1221 + 1u;
+            const u32 t1224 = t1223 + 1u;
 #line 143 "fa-kernels/src/forward/problem.rs"
-            const u32 end_12 = t1222 < 256u ? t1222 : 256u;
+            const u32 end_12 = t1224 < 256u ? t1224 : 256u;
 #line 168 "fa-kernels/src/forward/problem.rs"
-            const u32 t1224 = end_12 + 63u;
+            const u32 t1226 = end_12 + 63u;
 #line 168 "fa-kernels/src/forward/problem.rs"
-            const u32 t1225 = t1224 >> 6u;
+            const u32 t1227 = t1226 >> 6u;
 #line 168 "fa-kernels/src/forward/problem.rs"
-            const u32 end_13 = t1225 > 1u ? t1225 : 1u;
+            const u32 end_13 = t1227 > 1u ? t1227 : 1u;
 #line 170 "fa-kernels/src/forward/problem.rs"
-            const u32 t1227 = end_11 >> 6u;
+            const u32 t1229 = end_11 >> 6u;
 #line 170 "fa-kernels/src/forward/problem.rs"
-            const u32 whole_3 = t1227 < end_13 ? t1227 : end_13;
+            const u32 whole_3 = t1229 < end_13 ? t1229 : end_13;
 #line 175 "fa-kernels/src/forward/problem.rs"
-            const u32 t1229 = end_13 - whole_3;
+            const u32 t1231 = end_13 - whole_3;
 #line 175 "fa-kernels/src/forward/problem.rs"
-            const u32 t1230 = t1229 < end_13 ? t1229 : end_13;
+            const u32 t1232 = t1231 < end_13 ? t1231 : end_13;
 #line 248 "fa-kernels/src/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;
 #line 117 "fa-kernels/src/forward/resident/work.rs"
-            const bool t1232 = t1070 < batch;
+            const bool t1234 = t1072 < batch;
 #line 228 "fa-kernels/src/forward/resident/consumer.rs"
-            if (t1232) {
-                const u32 t1233 = t1212 & 1u;
+            if (t1234) {
+                const u32 t1235 = t1214 & 1u;
 #line 229 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1234 = t16 + t1233;
+                const u32 t1236 = t16 + t1235;
 #line 229 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1235 = t1234 << 3u;
+                const u32 t1237 = t1236 << 3u;
 #line 229 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1236 = t14 + t1235;
+                const u32 t1238 = t14 + t1237;
 #line 229 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1237 = t1212 >> 1u;
+                const u32 t1239 = t1214 >> 1u;
 #line 229 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1238 = t1237 & 1u;
+                const u32 t1240 = t1239 & 1u;
 #line 229 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1236), "r"(t1238) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1238), "r"(t1240) : "memory");
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1239 = block_6 << 3u;
+                const u32 t1241 = block_6 << 3u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1240 = t14 + t1239;
+                const u32 t1242 = t14 + t1241;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                const u32 t1241 = t1068 & 1u;
+                const u32 t1243 = t1070 & 1u;
 #line 265 "fa-kernels/src/forward/resident/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1240), "r"(t1241) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1242), "r"(t1243) : "memory");
             }
 #line 232 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1242 = t1212 & 1u;
+            const u32 t1244 = t1214 & 1u;
 #line 238 "fa-kernels/src/forward/resident/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 221 "fa-kernels/src/forward/resident/layout.rs"
-            const u32 t1243 = t1242 << 13u;
+            const u32 t1245 = t1244 << 13u;
 #line 221 "fa-kernels/src/forward/resident/layout.rs"
-            const u32 t1244 = t1243 >> 4u;
-#line 227 "fa-kernels/src/forward/resident/layout.rs"
-            const u32 t1245 = block_6 << 13u;
-#line 227 "fa-kernels/src/forward/resident/layout.rs"
             const u32 t1246 = t1245 >> 4u;
+#line 227 "fa-kernels/src/forward/resident/layout.rs"
+            const u32 t1247 = block_6 << 13u;
+#line 227 "fa-kernels/src/forward/resident/layout.rs"
+            const u32 t1248 = t1247 >> 4u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1247 = t10 >> 4u;
-#line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1248 = t1247 + t1244;
-#line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1249 = smem_1 >> 4u;
+            const u32 t1249 = t10 >> 4u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
             const u32 t1250 = t1249 + t1246;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1251 = t1248 + 65536u;
+            const u32 t1251 = smem_1 >> 4u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1252 = (u64)t1251;
+            const u32 t1252 = t1251 + t1248;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1253 = t1252 + 4611686293305294848ull;
+            const u32 t1253 = t1250 + 65536u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1254 = t1250 + 65536u;
+            const u64 t1254 = (u64)t1253;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1255 = (u64)t1254;
+            const u64 t1255 = t1254 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1256 = t1255 + 4611686293305294848ull;
+            const u32 t1256 = t1252 + 65536u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32) : "l"(t1253), "l"(t1256) : "memory");
+            const u64 t1257 = (u64)t1256;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1257 = t1248 + 65538u;
+            const u64 t1258 = t1257 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1258 = (u64)t1257;
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32) : "l"(t1255), "l"(t1258) : "memory");
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1259 = t1258 + 4611686293305294848ull;
+            const u32 t1259 = t1250 + 65538u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1260 = t1250 + 65538u;
+            const u64 t1260 = (u64)t1259;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1261 = (u64)t1260;
+            const u64 t1261 = t1260 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1262 = t1261 + 4611686293305294848ull;
+            const u32 t1262 = t1252 + 65538u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1259), "l"(t1262) : "memory");
+            const u64 t1263 = (u64)t1262;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1263 = t1248 + 65540u;
+            const u64 t1264 = t1263 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1264 = (u64)t1263;
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1261), "l"(t1264) : "memory");
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1265 = t1264 + 4611686293305294848ull;
+            const u32 t1265 = t1250 + 65540u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1266 = t1250 + 65540u;
+            const u64 t1266 = (u64)t1265;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1267 = (u64)t1266;
+            const u64 t1267 = t1266 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1268 = t1267 + 4611686293305294848ull;
+            const u32 t1268 = t1252 + 65540u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1265), "l"(t1268) : "memory");
+            const u64 t1269 = (u64)t1268;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1269 = t1248 + 65542u;
+            const u64 t1270 = t1269 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1270 = (u64)t1269;
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1267), "l"(t1270) : "memory");
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1271 = t1270 + 4611686293305294848ull;
+            const u32 t1271 = t1250 + 65542u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u32 t1272 = t1250 + 65542u;
+            const u64 t1272 = (u64)t1271;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1273 = (u64)t1272;
+            const u64 t1273 = t1272 + 4611686293305294848ull;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            const u64 t1274 = t1273 + 4611686293305294848ull;
+            const u32 t1274 = t1252 + 65542u;
 #line 240 "fa-kernels/src/forward/resident/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1271), "l"(t1274) : "memory");
+            const u64 t1275 = (u64)t1274;
+#line 240 "fa-kernels/src/forward/resident/consumer.rs"
+            const u64 t1276 = t1275 + 4611686293305294848ull;
+#line 240 "fa-kernels/src/forward/resident/consumer.rs"
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "l"(t1273), "l"(t1276) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 189 "fa-kernels/src/softmax.rs"
-            f32 t1275;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1275) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
-            const f32 pair_5 = row_sum + t1275;
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t1277;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1277) : "f"(pair_5));
-#line 190 "fa-kernels/src/softmax.rs"
-            const f32 t1278 = pair_5 + t1277;
-#line 190 "fa-kernels/src/softmax.rs"
-            row_sum = t1278;
-#line 189 "fa-kernels/src/softmax.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1277) : "f"(row_sum));
+#line 207 "fa-kernels/src/softmax.rs"
+            const f32 pair_5 = row_sum + t1277;
             f32 t1279;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1279) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
-            const f32 pair_6 = row_sum_2 + t1279;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1279) : "f"(pair_5));
+#line 208 "fa-kernels/src/softmax.rs"
+            const f32 t1280 = pair_5 + t1279;
+#line 208 "fa-kernels/src/softmax.rs"
+            row_sum = t1280;
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t1281;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1281) : "f"(pair_6));
-#line 190 "fa-kernels/src/softmax.rs"
-            const f32 t1282 = pair_6 + t1281;
-#line 190 "fa-kernels/src/softmax.rs"
-            row_sum_2 = t1282;
-#line 221 "fa-kernels/src/softmax.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1281) : "f"(row_sum_2));
+#line 207 "fa-kernels/src/softmax.rs"
+            const f32 pair_6 = row_sum_2 + t1281;
+            f32 t1283;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1283) : "f"(pair_6));
+#line 208 "fa-kernels/src/softmax.rs"
+            const f32 t1284 = pair_6 + t1283;
+#line 208 "fa-kernels/src/softmax.rs"
+            row_sum_2 = t1284;
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum = row_sum;
-            const bool t1283 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
-            f32 t1284;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1284) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
-            const f32 normalizer = t1283 ? 0.0f : t1284;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1286 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc = t1286;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1287 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_2 = t1287;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1288 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_5 = t1288;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1289 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_6 = t1289;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1290 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_9 = t1290;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1291 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_10 = t1291;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1292 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_13 = t1292;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1293 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_14 = t1293;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1294 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_17 = t1294;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1295 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_18 = t1295;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1296 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_21 = t1296;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1297 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_22 = t1297;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1298 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_25 = t1298;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1299 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_26 = t1299;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1300 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_29 = t1300;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1301 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_30 = t1301;
-#line 221 "fa-kernels/src/softmax.rs"
+            const bool t1285 = sum == 0.0f;
+#line 240 "fa-kernels/src/softmax.rs"
+            f32 t1286;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(sum));
+#line 240 "fa-kernels/src/softmax.rs"
+            const f32 normalizer = t1285 ? 0.0f : t1286;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1288 = acc * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc = t1288;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1289 = acc_2 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_2 = t1289;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1290 = acc_5 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_5 = t1290;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1291 = acc_6 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_6 = t1291;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1292 = acc_9 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_9 = t1292;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1293 = acc_10 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_10 = t1293;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1294 = acc_13 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_13 = t1294;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1295 = acc_14 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_14 = t1295;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1296 = acc_17 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_17 = t1296;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1297 = acc_18 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_18 = t1297;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1298 = acc_21 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_21 = t1298;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1299 = acc_22 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_22 = t1299;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1300 = acc_25 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_25 = t1300;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1301 = acc_26 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_26 = t1301;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1302 = acc_29 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_29 = t1302;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1303 = acc_30 * normalizer;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_30 = t1303;
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t1302 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
-            f32 t1303;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
-            const f32 normalizer_2 = t1302 ? 0.0f : t1303;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1305 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_3 = t1305;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1306 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_4 = t1306;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1307 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_7 = t1307;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1308 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_8 = t1308;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1309 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_11 = t1309;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1310 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_12 = t1310;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1311 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_15 = t1311;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1312 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_16 = t1312;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1313 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_19 = t1313;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1314 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_20 = t1314;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1315 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_23 = t1315;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1316 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_24 = t1316;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1317 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_27 = t1317;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1318 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_28 = t1318;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1319 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_31 = t1319;
-#line 212 "fa-kernels/src/softmax.rs"
-            const f32 t1320 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
-            acc_32 = t1320;
+            const bool t1304 = sum_2 == 0.0f;
+#line 240 "fa-kernels/src/softmax.rs"
+            f32 t1305;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1305) : "f"(sum_2));
+#line 240 "fa-kernels/src/softmax.rs"
+            const f32 normalizer_2 = t1304 ? 0.0f : t1305;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1307 = acc_3 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_3 = t1307;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1308 = acc_4 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_4 = t1308;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1309 = acc_7 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_7 = t1309;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1310 = acc_8 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_8 = t1310;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1311 = acc_11 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_11 = t1311;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1312 = acc_12 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_12 = t1312;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1313 = acc_15 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_15 = t1313;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1314 = acc_16 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_16 = t1314;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1315 = acc_19 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_19 = t1315;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1316 = acc_20 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_20 = t1316;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1317 = acc_23 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_23 = t1317;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1318 = acc_24 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_24 = t1318;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1319 = acc_27 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_27 = t1319;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1320 = acc_28 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_28 = t1320;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1321 = acc_31 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_31 = t1321;
+#line 230 "fa-kernels/src/softmax.rs"
+            const f32 t1322 = acc_32 * normalizer_2;
+#line 230 "fa-kernels/src/softmax.rs"
+            acc_32 = t1322;
 #line 316 "fa-kernels/src/forward/resident/tile.rs"
-            const bool t1321 = lane == 0u;
+            const bool t1323 = lane == 0u;
 #line 316 "fa-kernels/src/forward/resident/tile.rs"
-            if (t1321) {
+            if (t1323) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t1322 = t47 << 4u;
-#line 322 "fa-kernels/src/forward/resident/tile.rs"
-            u32 t1323;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc), "f"(acc_2));
-#line 322 "fa-kernels/src/forward/resident/tile.rs"
-            u32 t1324;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1324) : "f"(acc_3), "f"(acc_4));
+            const u32 t1324 = t47 << 4u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1325;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_5), "f"(acc_6));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc), "f"(acc_2));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1326;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_7), "f"(acc_8));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(acc_3), "f"(acc_4));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1327;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(acc_9), "f"(acc_10));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1327) : "f"(acc_5), "f"(acc_6));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1328;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_11), "f"(acc_12));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_7), "f"(acc_8));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1329;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_13), "f"(acc_14));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(acc_9), "f"(acc_10));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1330;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc_15), "f"(acc_16));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc_11), "f"(acc_12));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1331;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_17), "f"(acc_18));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_13), "f"(acc_14));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1332;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_19), "f"(acc_20));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_15), "f"(acc_16));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1333;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_21), "f"(acc_22));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_17), "f"(acc_18));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1334;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_23), "f"(acc_24));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_19), "f"(acc_20));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1335;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_25), "f"(acc_26));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_21), "f"(acc_22));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1336;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_27), "f"(acc_28));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_23), "f"(acc_24));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1337;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_29), "f"(acc_30));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_25), "f"(acc_26));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             u32 t1338;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_31), "f"(acc_32));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_27), "f"(acc_28));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1339 = lane & 15u;
+            u32 t1339;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(acc_29), "f"(acc_30));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1340 = t1322 + t1339;
+            u32 t1340;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(acc_31), "f"(acc_32));
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1341 = lane >> 4u;
+            const u32 t1341 = lane & 15u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1342 = t1340 & 7u;
+            const u32 t1342 = t1324 + t1341;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1343 = t1341 ^ t1342;
+            const u32 t1343 = lane >> 4u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1344 = t1340 << 7u;
+            const u32 t1344 = t1342 & 7u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1345 = t1343 << 4u;
+            const u32 t1345 = t1343 ^ t1344;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1346 = t1344 + t1345;
+            const u32 t1346 = t1342 << 7u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1347 = t13 + t1346;
+            const u32 t1347 = t1345 << 4u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1347), "r"(t1323), "r"(t1324), "r"(t1325), "r"(t1326) : "memory");
-#line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1348 = t1346 ^ 32u;
+            const u32 t1348 = t1346 + t1347;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             const u32 t1349 = t13 + t1348;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1349), "r"(t1327), "r"(t1328), "r"(t1329), "r"(t1330) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1349), "r"(t1325), "r"(t1326), "r"(t1327), "r"(t1328) : "memory");
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1350 = t1346 ^ 64u;
+            const u32 t1350 = t1348 ^ 32u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             const u32 t1351 = t13 + t1350;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1351), "r"(t1331), "r"(t1332), "r"(t1333), "r"(t1334) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1351), "r"(t1329), "r"(t1330), "r"(t1331), "r"(t1332) : "memory");
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1352 = t1346 ^ 96u;
+            const u32 t1352 = t1348 ^ 64u;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
             const u32 t1353 = t13 + t1352;
 #line 322 "fa-kernels/src/forward/resident/tile.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1353), "r"(t1335), "r"(t1336), "r"(t1337), "r"(t1338) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1353), "r"(t1333), "r"(t1334), "r"(t1335), "r"(t1336) : "memory");
+#line 322 "fa-kernels/src/forward/resident/tile.rs"
+            const u32 t1354 = t1348 ^ 96u;
+#line 322 "fa-kernels/src/forward/resident/tile.rs"
+            const u32 t1355 = t13 + t1354;
+#line 322 "fa-kernels/src/forward/resident/tile.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1355), "r"(t1337), "r"(t1338), "r"(t1339), "r"(t1340) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1354 = local * split;
+            const u32 t1356 = local * split;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1355 = blockIdx.y;
+            const u32 t1357 = blockIdx.y;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1356 = t1354 + t1355;
+            const u32 t1358 = t1356 + t1357;
 #line 123 "fa-kernels/src/forward/resident/work.rs"
-            const u32 tile_15 = t1356 & 3u;
+            const u32 tile_15 = t1358 & 3u;
 #line 125 "fa-kernels/src/forward/resident/work.rs"
             const u32 tile_16 = 3u - tile_15;
 #line 129 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1359 = tile_16 << 6u;
+            const u32 t1361 = tile_16 << 6u;
 #line 136 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1360 = head_2 * group;
+            const u32 t1362 = head_2 * group;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1361 = local * split;
+            const u32 t1363 = local * split;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1362 = blockIdx.y;
+            const u32 t1364 = blockIdx.y;
 #line 146 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1363 = t1361 + t1362;
+            const u32 t1365 = t1363 + t1364;
 #line 136 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1364 = t1363 >> 2u;
+            const u32 t1366 = t1365 >> 2u;
 #line 136 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1365 = t1360 + t1364;
+            const u32 t1367 = t1362 + t1366;
 #line 326 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 first_row = t1359 + t1322;
-            const bool t1367 = lane == 0u;
+            const u32 first_row = t1361 + t1324;
+            const bool t1369 = lane == 0u;
 #line 327 "fa-kernels/src/forward/resident/tile.rs"
-            if (t1367) {
+            if (t1369) {
 #line 333 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t1368 = t1322 << 7u;
+                const u32 t1370 = t1324 << 7u;
 #line 333 "fa-kernels/src/forward/resident/tile.rs"
-                const u32 t1369 = t13 + t1368;
+                const u32 t1371 = t13 + t1370;
 #line 333 "fa-kernels/src/forward/resident/tile.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1369), "l"(o), "r"(0u), "r"(t1365), "r"(first_row), "r"(batch_5) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1371), "l"(o), "r"(0u), "r"(t1367), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1370 = (u64)batch_5;
+            const u64 t1372 = (u64)batch_5;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1371 = t1370 * lse_stride0;
+            const u64 t1373 = t1372 * lse_stride0;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1372 = t1371 * 4ull;
+            const u64 t1374 = t1373 * 4ull;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1373 = lse + t1372;
+            const u64 t1375 = lse + t1374;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1374 = (u64)t1365;
+            const u64 t1376 = (u64)t1367;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1375 = t1374 * lse_stride1;
+            const u64 t1377 = t1376 * lse_stride1;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1376 = t1375 * 4ull;
+            const u64 t1378 = t1377 * 4ull;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u64 t1377 = t1373 + t1376;
+            const u64 t1379 = t1375 + t1378;
 #line 337 "fa-kernels/src/forward/resident/tile.rs"
-            const u32 t1378 = (u32)lse_stride2;
+            const u32 t1380 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/epilogue.rs"
-            const u32 t1379 = lane & 3u;
+            const u32 t1381 = lane & 3u;
 #line 117 "fa-kernels/src/epilogue.rs"
-            const bool t1380 = t1379 == 0u;
+            const bool t1382 = t1381 == 0u;
 #line 117 "fa-kernels/src/epilogue.rs"
-            if (t1380) {
+            if (t1382) {
 #line 120 "fa-kernels/src/epilogue.rs"
-                const u32 t1381 = lane >> 2u;
+                const u32 t1383 = lane >> 2u;
 #line 120 "fa-kernels/src/epilogue.rs"
-                const u32 row = first_row + t1381;
+                const u32 row = first_row + t1383;
 #line 126 "fa-kernels/src/epilogue.rs"
-                const u64 t1383 = (u64)row * t1378;
+                const u64 t1385 = (u64)row * t1380;
 #line 126 "fa-kernels/src/epilogue.rs"
-                const u64 t1384 = t1383 * 4ull;
+                const u64 t1386 = t1385 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
-                const u64 t1385 = t1377 + t1384;
-#line 201 "fa-kernels/src/softmax.rs"
-                f32 t1386;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
-                f32 t1387;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1387) : "f"(row_max), "f"(scale_log2), "f"(t1386));
-#line 201 "fa-kernels/src/softmax.rs"
-                const f32 lse_2 = t1387 * 0.6931472f;
-                const bool t1389 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
-                const f32 t1390 = t1389 ? __uint_as_float(0xff800000u) : lse_2;
+                const u64 t1387 = t1379 + t1386;
+#line 219 "fa-kernels/src/softmax.rs"
+                f32 t1388;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1388) : "f"(row_sum));
+#line 219 "fa-kernels/src/softmax.rs"
+                f32 t1389;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1389) : "f"(row_max), "f"(scale_log2), "f"(t1388));
+#line 219 "fa-kernels/src/softmax.rs"
+                const f32 lse_2 = t1389 * 0.6931472f;
+                const bool t1391 = row_sum == 0.0f;
+#line 220 "fa-kernels/src/softmax.rs"
+                const f32 t1392 = t1391 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1385), "f"(t1390) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1387), "f"(t1392) : "memory");
 #line 120 "fa-kernels/src/epilogue.rs"
-                const u32 t1391 = lane >> 2u;
+                const u32 t1393 = lane >> 2u;
 #line 120 "fa-kernels/src/epilogue.rs"
-                const u32 t1392 = first_row + t1391;
+                const u32 t1394 = first_row + t1393;
 #line 120 "fa-kernels/src/epilogue.rs"
-                const u32 row_2 = t1392 + 8u;
+                const u32 row_2 = t1394 + 8u;
 #line 126 "fa-kernels/src/epilogue.rs"
-                const u64 t1394 = (u64)row_2 * t1378;
+                const u64 t1396 = (u64)row_2 * t1380;
 #line 126 "fa-kernels/src/epilogue.rs"
-                const u64 t1395 = t1394 * 4ull;
+                const u64 t1397 = t1396 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
-                const u64 t1396 = t1377 + t1395;
-#line 201 "fa-kernels/src/softmax.rs"
-                f32 t1397;
-                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
-                f32 t1398;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1398) : "f"(row_max_2), "f"(scale_log2), "f"(t1397));
-#line 201 "fa-kernels/src/softmax.rs"
-                const f32 lse_3 = t1398 * 0.6931472f;
-                const bool t1400 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
-                const f32 t1401 = t1400 ? __uint_as_float(0xff800000u) : lse_3;
+                const u64 t1398 = t1379 + t1397;
+#line 219 "fa-kernels/src/softmax.rs"
+                f32 t1399;
+                asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1399) : "f"(row_sum_2));
+#line 219 "fa-kernels/src/softmax.rs"
+                f32 t1400;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1400) : "f"(row_max_2), "f"(scale_log2), "f"(t1399));
+#line 219 "fa-kernels/src/softmax.rs"
+                const f32 lse_3 = t1400 * 0.6931472f;
+                const bool t1402 = row_sum_2 == 0.0f;
+#line 220 "fa-kernels/src/softmax.rs"
+                const f32 t1403 = t1402 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
-                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1396), "f"(t1401) : "memory");
+                asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1398), "f"(t1403) : "memory");
             }
 #line 173 "fa-kernels/src/forward/resident/work.rs"
-            const u32 t1402 = 4u - step;
+            const u32 t1404 = 4u - step;
 #line 89 "fa-kernels/src/forward/resident/consumer.rs"
-            step = t1402;
-            round = t1068;
-            head_2 = t1069;
-            batch_5 = t1070;
-            local = t1072;
-            const u32 t1403 = count + 1u;
+            step = t1404;
+            round = t1070;
+            head_2 = t1071;
+            batch_5 = t1072;
+            local = t1074;
+            const u32 t1405 = count + 1u;
 #line 94 "fa-kernels/src/forward/resident/consumer.rs"
-            count = t1403;
+            count = t1405;
         }
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
     }
 #line 99 "fa-kernels/src/forward/resident/consumer.rs"
-    const bool t1405 = lane == 0u;
+    const bool t1407 = lane == 0u;
 #line 99 "fa-kernels/src/forward/resident/consumer.rs"
-    if (t1405) {
+    if (t1407) {
         asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
     }
 }

@@ -175,7 +175,7 @@ impl OnlineSoftmax {
             let maxima = maxima.map(quad_max);
             let sums = self.powers(s, m, maxima.map(|max| self.reference(max)));
             for half in 0..2_usize {
-                self.max[m as usize][half].set(maxima[half]);
+                self.follow(m, half, maxima[half]);
                 self.sum[m as usize][half].set(sums[half]);
             }
             // Nothing was computed before.
@@ -244,7 +244,7 @@ impl OnlineSoftmax {
     /// row without a score so far is −∞: its sum comes out infinite or NaN, which is not trusted.
     #[device]
     fn trusted_references(&self, m: u32) -> [Reg<f32>; 2] {
-        self.max[m as usize].map(|max| max.peek() * self.scale_log2)
+        self.scaled[m as usize].map(Var::peek)
     }
 
     /// Adds a block's sums to the rows'.
