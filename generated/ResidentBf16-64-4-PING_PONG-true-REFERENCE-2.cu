@@ -195,22 +195,22 @@ resident_bf16(
 #line 45 "fa-kernels/src/forward/resident/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
-#line 27 "fa-kernels/src/forward/resident/turn.rs"
+#line 28 "fa-kernels/src/forward/resident/turn.rs"
     const bool t50 = group_2 == 3u;
-#line 27 "fa-kernels/src/forward/resident/turn.rs"
+#line 28 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t51 = group_2 + 1u;
-#line 27 "fa-kernels/src/forward/resident/turn.rs"
+#line 28 "fa-kernels/src/forward/resident/turn.rs"
     const u32 next = t50 ? 0u : t51;
     const u32 t53 = group_2 + 28u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t54 = t53 << 3u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t55 = t14 + t54;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t56 = next + 28u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t57 = t56 << 3u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t58 = t14 + t57;
 #line 96 "fa-kernels/src/forward/resident/work.rs"
     const u32 t59 = gridDim.x;
@@ -340,13 +340,13 @@ resident_bf16(
             }
         }
     }
-#line 41 "fa-kernels/src/forward/resident/turn.rs"
+#line 42 "fa-kernels/src/forward/resident/turn.rs"
     const bool t113 = group_2 == 3u;
-#line 41 "fa-kernels/src/forward/resident/turn.rs"
+#line 42 "fa-kernels/src/forward/resident/turn.rs"
     if (t113) {
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
         const bool t114 = lane == 0u;
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
         if (t114) {
             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t58) : "memory");
         }
@@ -1276,7 +1276,7 @@ resident_bf16(
 #line 178 "fa-kernels/src/softmax/step.rs"
             reference_2 = t389;
             row_sum_2 = sums_2;
-#line 56 "fa-kernels/src/forward/resident/turn.rs"
+#line 57 "fa-kernels/src/forward/resident/turn.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t55), "r"(0u) : "memory");
 #line 120 "fa-kernels/src/forward/resident/tile.rs"
             u32 t390;
@@ -1358,9 +1358,9 @@ resident_bf16(
             p_15 = t404;
 #line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t405;
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
             const bool t406 = lane == 0u;
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
             if (t406) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t58) : "memory");
             }
@@ -1628,9 +1628,9 @@ resident_bf16(
                         }
                     }
                 }
-#line 56 "fa-kernels/src/forward/resident/turn.rs"
+#line 57 "fa-kernels/src/forward/resident/turn.rs"
                 const u32 t511 = i_2 & 1u;
-#line 56 "fa-kernels/src/forward/resident/turn.rs"
+#line 57 "fa-kernels/src/forward/resident/turn.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t55), "r"(t511) : "memory");
 #line 195 "fa-kernels/src/softmax/step.rs"
                 const f32 t512 = -reference;
@@ -3100,9 +3100,9 @@ resident_bf16(
                 p_15 = t917;
 #line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t918;
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
                 const bool t919 = lane == 0u;
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
                 if (t919) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t58) : "memory");
                 }
@@ -3883,16 +3883,16 @@ resident_bf16(
     const bool t1212 = of_first < share;
 #line 152 "fa-kernels/src/forward/resident/consumer.rs"
     if (t1212) {
-#line 74 "fa-kernels/src/forward/resident/turn.rs"
+#line 75 "fa-kernels/src/forward/resident/turn.rs"
         #pragma unroll 1
         for (u32 i_3 = 0u; i_3 < 8u; i_3 += 1u) {
-#line 56 "fa-kernels/src/forward/resident/turn.rs"
+#line 57 "fa-kernels/src/forward/resident/turn.rs"
             const u32 t1213 = i_3 & 1u;
-#line 56 "fa-kernels/src/forward/resident/turn.rs"
+#line 57 "fa-kernels/src/forward/resident/turn.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t55), "r"(t1213) : "memory");
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
             const bool t1214 = lane == 0u;
-#line 64 "fa-kernels/src/forward/resident/turn.rs"
+#line 65 "fa-kernels/src/forward/resident/turn.rs"
             if (t1214) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t58) : "memory");
             }

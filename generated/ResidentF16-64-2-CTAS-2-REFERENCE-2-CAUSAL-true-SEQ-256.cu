@@ -131,22 +131,22 @@ resident_f16(
 #line 45 "fa-kernels/src/forward/resident/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
     const u32 lane = thread & 31u;
-#line 27 "fa-kernels/src/forward/resident/turn.rs"
+#line 28 "fa-kernels/src/forward/resident/turn.rs"
     const bool t34 = group_2 == 1u;
-#line 27 "fa-kernels/src/forward/resident/turn.rs"
+#line 28 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t35 = group_2 + 1u;
-#line 27 "fa-kernels/src/forward/resident/turn.rs"
+#line 28 "fa-kernels/src/forward/resident/turn.rs"
     const u32 next = t34 ? 0u : t35;
     const u32 t37 = group_2 + 16u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t38 = t37 << 3u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t39 = t14 + t38;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t40 = next + 16u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t41 = t40 << 3u;
-#line 28 "fa-kernels/src/forward/resident/turn.rs"
+#line 29 "fa-kernels/src/forward/resident/turn.rs"
     const u32 t42 = t14 + t41;
 #line 96 "fa-kernels/src/forward/resident/work.rs"
     const u32 t43 = gridDim.x;
