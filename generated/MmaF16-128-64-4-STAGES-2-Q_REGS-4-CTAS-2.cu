@@ -720,21 +720,21 @@ mma_f16(
     const u32 t287 = t285 << 4u;
 #line 46 "fa-kernels/src/forward/mma/tile.rs"
     const u32 t288 = t286 + t287;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_sum_2 = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_sum_3 = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
     f32 row_sum_4 = 0.0f;
 #line 46 "fa-kernels/src/forward/mma/tile.rs"
     f32 acc = 0.0f;
@@ -1677,1033 +1677,1033 @@ mma_f16(
 #line 49 "fa-kernels/src/mask.rs"
         s_64 = t451;
     }
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
     const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t453;
     asm("max.f32 %0, %1, %2;" : "=f"(t453) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t454;
     asm("max.f32 %0, %1, %2;" : "=f"(t454) : "f"(t453), "f"(s_2));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t455;
     asm("max.f32 %0, %1, %2;" : "=f"(t455) : "f"(t454), "f"(s_5));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t456;
     asm("max.f32 %0, %1, %2;" : "=f"(t456) : "f"(t455), "f"(s_6));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t457;
     asm("max.f32 %0, %1, %2;" : "=f"(t457) : "f"(t456), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t458;
     asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(t457), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t459;
     asm("max.f32 %0, %1, %2;" : "=f"(t459) : "f"(t458), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t460;
     asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t459), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t461;
     asm("max.f32 %0, %1, %2;" : "=f"(t461) : "f"(t460), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t462;
     asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t461), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t463;
     asm("max.f32 %0, %1, %2;" : "=f"(t463) : "f"(t462), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t464;
     asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t463), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t465;
     asm("max.f32 %0, %1, %2;" : "=f"(t465) : "f"(t464), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t466;
     asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t465), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t467;
     asm("max.f32 %0, %1, %2;" : "=f"(t467) : "f"(t466), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t468;
     asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t467), "f"(s_30));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t469;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t469) : "f"(t468));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair;
     asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t468), "f"(t469));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t471;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t471) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t471));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
     const f32 t474 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
     const f32 reference = none ? 0.0f : t474;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     const f32 t476 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 t477;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(old), "f"(scale_log2), "f"(t476));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t477));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
     row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
     const f32 t479 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t480 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t480));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t482;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(exponent));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s = t482;
     const f32 t483 = t479 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t484 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_2;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t484));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t486;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(exponent_2));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_2 = t486;
     const f32 t487 = t483 + s_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t488 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_3;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t488));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t490;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(exponent_3));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_5 = t490;
     const f32 t491 = t487 + s_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t492 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_4;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t492));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t494;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t494) : "f"(exponent_4));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_6 = t494;
     const f32 t495 = t491 + s_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t496 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_5;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t496));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t498;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(exponent_5));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_9 = t498;
     const f32 t499 = t495 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t500 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_6;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t500));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t502;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t502) : "f"(exponent_6));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_10 = t502;
     const f32 t503 = t499 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t504 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_7;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t504));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t506;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(exponent_7));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_13 = t506;
     const f32 t507 = t503 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t508 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_8;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t508));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t510;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(exponent_8));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_14 = t510;
     const f32 t511 = t507 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t512 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_9;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t512));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t514;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(exponent_9));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_17 = t514;
     const f32 t515 = t511 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t516 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_10;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t516));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t518;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t518) : "f"(exponent_10));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_18 = t518;
     const f32 t519 = t515 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t520 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_11;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t520));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t522;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t522) : "f"(exponent_11));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_21 = t522;
     const f32 t523 = t519 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t524 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_12;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t524));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t526;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(exponent_12));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_22 = t526;
     const f32 t527 = t523 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t528 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_13;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t528));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t530;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(exponent_13));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_25 = t530;
     const f32 t531 = t527 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t532 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_14;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t532));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t534;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t534) : "f"(exponent_14));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_26 = t534;
     const f32 t535 = t531 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t536 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_15;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t536));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t538;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(exponent_15));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_29 = t538;
     const f32 t539 = t535 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t540 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_16;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t540));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t542;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t542) : "f"(exponent_16));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_30 = t542;
     const f32 t543 = t539 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
     row_sum = t543;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
     const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t545;
     asm("max.f32 %0, %1, %2;" : "=f"(t545) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t546;
     asm("max.f32 %0, %1, %2;" : "=f"(t546) : "f"(t545), "f"(s_4));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t547;
     asm("max.f32 %0, %1, %2;" : "=f"(t547) : "f"(t546), "f"(s_7));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t548;
     asm("max.f32 %0, %1, %2;" : "=f"(t548) : "f"(t547), "f"(s_8));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t549;
     asm("max.f32 %0, %1, %2;" : "=f"(t549) : "f"(t548), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t550;
     asm("max.f32 %0, %1, %2;" : "=f"(t550) : "f"(t549), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t551;
     asm("max.f32 %0, %1, %2;" : "=f"(t551) : "f"(t550), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t552;
     asm("max.f32 %0, %1, %2;" : "=f"(t552) : "f"(t551), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t553;
     asm("max.f32 %0, %1, %2;" : "=f"(t553) : "f"(t552), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t554;
     asm("max.f32 %0, %1, %2;" : "=f"(t554) : "f"(t553), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t555;
     asm("max.f32 %0, %1, %2;" : "=f"(t555) : "f"(t554), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t556;
     asm("max.f32 %0, %1, %2;" : "=f"(t556) : "f"(t555), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t557;
     asm("max.f32 %0, %1, %2;" : "=f"(t557) : "f"(t556), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t558;
     asm("max.f32 %0, %1, %2;" : "=f"(t558) : "f"(t557), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t559;
     asm("max.f32 %0, %1, %2;" : "=f"(t559) : "f"(t558), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t560;
     asm("max.f32 %0, %1, %2;" : "=f"(t560) : "f"(t559), "f"(s_32));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t561;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t561) : "f"(t560));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_2;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t560), "f"(t561));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t563;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t563) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t563));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
     const f32 t566 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
     const f32 reference_2 = none_2 ? 0.0f : t566;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     const f32 t568 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 t569;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t569) : "f"(old_2), "f"(scale_log2), "f"(t568));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t569));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
     row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
     const f32 t571 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t572 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_17;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t572));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t574;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t574) : "f"(exponent_17));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_3 = t574;
     const f32 t575 = t571 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t576 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_18;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t576));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t578;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(exponent_18));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_4 = t578;
     const f32 t579 = t575 + s_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t580 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_19;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t580));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t582;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t582) : "f"(exponent_19));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_7 = t582;
     const f32 t583 = t579 + s_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t584 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_20;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t584));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t586;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t586) : "f"(exponent_20));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_8 = t586;
     const f32 t587 = t583 + s_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t588 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_21;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t588));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t590;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t590) : "f"(exponent_21));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_11 = t590;
     const f32 t591 = t587 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t592 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_22;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t592));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t594;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t594) : "f"(exponent_22));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_12 = t594;
     const f32 t595 = t591 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t596 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_23;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t596));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t598;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(exponent_23));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_15 = t598;
     const f32 t599 = t595 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t600 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_24;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t600));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t602;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t602) : "f"(exponent_24));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_16 = t602;
     const f32 t603 = t599 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t604 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_25;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t604));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t606;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t606) : "f"(exponent_25));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_19 = t606;
     const f32 t607 = t603 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t608 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_26;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t608));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t610;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t610) : "f"(exponent_26));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_20 = t610;
     const f32 t611 = t607 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t612 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_27;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t612));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t614;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t614) : "f"(exponent_27));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_23 = t614;
     const f32 t615 = t611 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t616 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_28;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t616));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t618;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t618) : "f"(exponent_28));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_24 = t618;
     const f32 t619 = t615 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t620 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_29;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t620));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t622;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t622) : "f"(exponent_29));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_27 = t622;
     const f32 t623 = t619 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t624 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_30;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t624));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t626;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t626) : "f"(exponent_30));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_28 = t626;
     const f32 t627 = t623 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t628 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_31;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t628));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t630;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t630) : "f"(exponent_31));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_31 = t630;
     const f32 t631 = t627 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t632 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_32;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t632));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t634;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t634) : "f"(exponent_32));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_32 = t634;
     const f32 t635 = t631 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
     row_sum_2 = t635;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
     const f32 old_3 = row_max_3;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t637;
     asm("max.f32 %0, %1, %2;" : "=f"(t637) : "f"(old_3), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t638;
     asm("max.f32 %0, %1, %2;" : "=f"(t638) : "f"(t637), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t639;
     asm("max.f32 %0, %1, %2;" : "=f"(t639) : "f"(t638), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t640;
     asm("max.f32 %0, %1, %2;" : "=f"(t640) : "f"(t639), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t641;
     asm("max.f32 %0, %1, %2;" : "=f"(t641) : "f"(t640), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t642;
     asm("max.f32 %0, %1, %2;" : "=f"(t642) : "f"(t641), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t643;
     asm("max.f32 %0, %1, %2;" : "=f"(t643) : "f"(t642), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t644;
     asm("max.f32 %0, %1, %2;" : "=f"(t644) : "f"(t643), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t645;
     asm("max.f32 %0, %1, %2;" : "=f"(t645) : "f"(t644), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t646;
     asm("max.f32 %0, %1, %2;" : "=f"(t646) : "f"(t645), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t647;
     asm("max.f32 %0, %1, %2;" : "=f"(t647) : "f"(t646), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t648;
     asm("max.f32 %0, %1, %2;" : "=f"(t648) : "f"(t647), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t649;
     asm("max.f32 %0, %1, %2;" : "=f"(t649) : "f"(t648), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t650;
     asm("max.f32 %0, %1, %2;" : "=f"(t650) : "f"(t649), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t651;
     asm("max.f32 %0, %1, %2;" : "=f"(t651) : "f"(t650), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t652;
     asm("max.f32 %0, %1, %2;" : "=f"(t652) : "f"(t651), "f"(s_62));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t653;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t653) : "f"(t652));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_3;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t652), "f"(t653));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t655;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t655) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_3;
     asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t655));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
     const bool none_3 = new_3 == __uint_as_float(0xff800000u);
     const f32 t658 = new_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
     const f32 reference_3 = none_3 ? 0.0f : t658;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     const f32 t660 = -reference_3;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 t661;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t661) : "f"(old_3), "f"(scale_log2), "f"(t660));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 rescale_3;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t661));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
     row_max_3 = new_3;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
     const f32 t663 = row_sum_3 * rescale_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t664 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_33;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t664));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t666;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t666) : "f"(exponent_33));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_33 = t666;
     const f32 t667 = t663 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t668 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_34;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t668));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t670;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t670) : "f"(exponent_34));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_34 = t670;
     const f32 t671 = t667 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t672 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_35;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t672));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t674;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t674) : "f"(exponent_35));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_37 = t674;
     const f32 t675 = t671 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t676 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_36;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t676));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t678;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t678) : "f"(exponent_36));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_38 = t678;
     const f32 t679 = t675 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t680 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_37;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t680));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t682;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t682) : "f"(exponent_37));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_41 = t682;
     const f32 t683 = t679 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t684 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_38;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t684));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t686;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(exponent_38));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_42 = t686;
     const f32 t687 = t683 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t688 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_39;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t688));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t690;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t690) : "f"(exponent_39));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_45 = t690;
     const f32 t691 = t687 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t692 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_40;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t692));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t694;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t694) : "f"(exponent_40));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_46 = t694;
     const f32 t695 = t691 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t696 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_41;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t696));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t698;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(exponent_41));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_49 = t698;
     const f32 t699 = t695 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t700 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_42;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t700));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t702;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(exponent_42));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_50 = t702;
     const f32 t703 = t699 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t704 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_43;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t704));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t706;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t706) : "f"(exponent_43));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_53 = t706;
     const f32 t707 = t703 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t708 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_44;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t708));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t710;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t710) : "f"(exponent_44));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_54 = t710;
     const f32 t711 = t707 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t712 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_45;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t712));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t714;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t714) : "f"(exponent_45));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_57 = t714;
     const f32 t715 = t711 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t716 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_46;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t716));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t718;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(exponent_46));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_58 = t718;
     const f32 t719 = t715 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t720 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_47;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t720));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t722;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t722) : "f"(exponent_47));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_61 = t722;
     const f32 t723 = t719 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t724 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_48;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t724));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t726;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t726) : "f"(exponent_48));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_62 = t726;
     const f32 t727 = t723 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
     row_sum_3 = t727;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
     const f32 old_4 = row_max_4;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t729;
     asm("max.f32 %0, %1, %2;" : "=f"(t729) : "f"(old_4), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t730;
     asm("max.f32 %0, %1, %2;" : "=f"(t730) : "f"(t729), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t731;
     asm("max.f32 %0, %1, %2;" : "=f"(t731) : "f"(t730), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t732;
     asm("max.f32 %0, %1, %2;" : "=f"(t732) : "f"(t731), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t733;
     asm("max.f32 %0, %1, %2;" : "=f"(t733) : "f"(t732), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t734;
     asm("max.f32 %0, %1, %2;" : "=f"(t734) : "f"(t733), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t735;
     asm("max.f32 %0, %1, %2;" : "=f"(t735) : "f"(t734), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t736;
     asm("max.f32 %0, %1, %2;" : "=f"(t736) : "f"(t735), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t737;
     asm("max.f32 %0, %1, %2;" : "=f"(t737) : "f"(t736), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t738;
     asm("max.f32 %0, %1, %2;" : "=f"(t738) : "f"(t737), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t739;
     asm("max.f32 %0, %1, %2;" : "=f"(t739) : "f"(t738), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t740;
     asm("max.f32 %0, %1, %2;" : "=f"(t740) : "f"(t739), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t741;
     asm("max.f32 %0, %1, %2;" : "=f"(t741) : "f"(t740), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t742;
     asm("max.f32 %0, %1, %2;" : "=f"(t742) : "f"(t741), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t743;
     asm("max.f32 %0, %1, %2;" : "=f"(t743) : "f"(t742), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
     f32 t744;
     asm("max.f32 %0, %1, %2;" : "=f"(t744) : "f"(t743), "f"(s_64));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t745;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t745) : "f"(t744));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
     f32 pair_4;
     asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t744), "f"(t745));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 t747;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t747) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
     f32 new_4;
     asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t747));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
     const bool none_4 = new_4 == __uint_as_float(0xff800000u);
     const f32 t750 = new_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
     const f32 reference_4 = none_4 ? 0.0f : t750;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     const f32 t752 = -reference_4;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 t753;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t753) : "f"(old_4), "f"(scale_log2), "f"(t752));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
     f32 rescale_4;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t753));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
     row_max_4 = new_4;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
     const f32 t755 = row_sum_4 * rescale_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t756 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_49;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t756));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t758;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t758) : "f"(exponent_49));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_35 = t758;
     const f32 t759 = t755 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t760 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_50;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t760));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t762;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent_50));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_36 = t762;
     const f32 t763 = t759 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t764 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_51;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t764));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t766;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(exponent_51));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_39 = t766;
     const f32 t767 = t763 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t768 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_52;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t768));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t770;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t770) : "f"(exponent_52));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_40 = t770;
     const f32 t771 = t767 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t772 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_53;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t772));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t774;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t774) : "f"(exponent_53));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_43 = t774;
     const f32 t775 = t771 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t776 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_54;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t776));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t778;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t778) : "f"(exponent_54));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_44 = t778;
     const f32 t779 = t775 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t780 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_55;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t780));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t782;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t782) : "f"(exponent_55));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_47 = t782;
     const f32 t783 = t779 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t784 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_56;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t784));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t786;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t786) : "f"(exponent_56));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_48 = t786;
     const f32 t787 = t783 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t788 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_57;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t788));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t790;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t790) : "f"(exponent_57));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_51 = t790;
     const f32 t791 = t787 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t792 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_58;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t792));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t794;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t794) : "f"(exponent_58));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_52 = t794;
     const f32 t795 = t791 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t796 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_59;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t796));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t798;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t798) : "f"(exponent_59));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_55 = t798;
     const f32 t799 = t795 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t800 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_60;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t800));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t802;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t802) : "f"(exponent_60));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_56 = t802;
     const f32 t803 = t799 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t804 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_61;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t804));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t806;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent_61));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_59 = t806;
     const f32 t807 = t803 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t808 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_62;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t808));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t810;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_62));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_60 = t810;
     const f32 t811 = t807 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t812 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_63;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t812));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t814;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t814) : "f"(exponent_63));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_63 = t814;
     const f32 t815 = t811 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     const f32 t816 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
     f32 exponent_64;
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t816));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
     f32 t818;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(exponent_64));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
     s_64 = t818;
     const f32 t819 = t815 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
     row_sum_4 = t819;
 #line 88 "fa-kernels/src/forward/mma/tile.rs"
     u32 t820;
@@ -3535,1033 +3535,1033 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_221), "r"(m_222));
 #line 129 "fa-kernels/src/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_223), "r"(m_224));
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
         const f32 old_5 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t917;
         asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(old_5), "f"(s_65));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t918;
         asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t917), "f"(s_66));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t919;
         asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(t918), "f"(s_69));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t920;
         asm("max.f32 %0, %1, %2;" : "=f"(t920) : "f"(t919), "f"(s_70));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t921;
         asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(t920), "f"(s_73));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t922;
         asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t921), "f"(s_74));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t923;
         asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(t922), "f"(s_77));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t924;
         asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(t923), "f"(s_78));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t925;
         asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(t924), "f"(s_81));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t926;
         asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t925), "f"(s_82));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t927;
         asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t926), "f"(s_85));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t928;
         asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t927), "f"(s_86));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t929;
         asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t928), "f"(s_89));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t930;
         asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t929), "f"(s_90));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t931;
         asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t930), "f"(s_93));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t932;
         asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t931), "f"(s_94));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t933;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t933) : "f"(t932));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_5;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t932), "f"(t933));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t935;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t935) : "f"(pair_5));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_5;
         asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t935));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         const bool none_5 = new_5 == __uint_as_float(0xff800000u);
         const f32 t938 = new_5 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
         const f32 reference_5 = none_5 ? 0.0f : t938;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         const f32 t940 = -reference_5;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(old_5), "f"(scale_log2), "f"(t940));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 rescale_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t941));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         row_max = new_5;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         const f32 t943 = row_sum * rescale_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t944 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_65;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s_65), "f"(scale_log2), "f"(t944));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t946;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t946) : "f"(exponent_65));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_65 = t946;
         const f32 t947 = t943 + s_65;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t948 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_66;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_66), "f"(scale_log2), "f"(t948));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t950;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent_66));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_66 = t950;
         const f32 t951 = t947 + s_66;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t952 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_67;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_69), "f"(scale_log2), "f"(t952));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t954;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_67));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_69 = t954;
         const f32 t955 = t951 + s_69;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t956 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_68;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_70), "f"(scale_log2), "f"(t956));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t958;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(exponent_68));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_70 = t958;
         const f32 t959 = t955 + s_70;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t960 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_69;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_73), "f"(scale_log2), "f"(t960));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t962;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t962) : "f"(exponent_69));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_73 = t962;
         const f32 t963 = t959 + s_73;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t964 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_70;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_74), "f"(scale_log2), "f"(t964));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t966;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_70));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_74 = t966;
         const f32 t967 = t963 + s_74;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t968 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_71;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_77), "f"(scale_log2), "f"(t968));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t970;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(exponent_71));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_77 = t970;
         const f32 t971 = t967 + s_77;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t972 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_72;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_78), "f"(scale_log2), "f"(t972));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t974;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(exponent_72));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_78 = t974;
         const f32 t975 = t971 + s_78;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t976 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_73;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_81), "f"(scale_log2), "f"(t976));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t978;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_73));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_81 = t978;
         const f32 t979 = t975 + s_81;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t980 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_74;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_82), "f"(scale_log2), "f"(t980));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t982;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t982) : "f"(exponent_74));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_82 = t982;
         const f32 t983 = t979 + s_82;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t984 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_75;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_85), "f"(scale_log2), "f"(t984));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t986;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t986) : "f"(exponent_75));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_85 = t986;
         const f32 t987 = t983 + s_85;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t988 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_76;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_86), "f"(scale_log2), "f"(t988));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t990;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t990) : "f"(exponent_76));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_86 = t990;
         const f32 t991 = t987 + s_86;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t992 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_77;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_89), "f"(scale_log2), "f"(t992));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t994;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t994) : "f"(exponent_77));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_89 = t994;
         const f32 t995 = t991 + s_89;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t996 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_78;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_90), "f"(scale_log2), "f"(t996));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t998;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(exponent_78));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_90 = t998;
         const f32 t999 = t995 + s_90;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1000 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_79;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_93), "f"(scale_log2), "f"(t1000));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1002;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1002) : "f"(exponent_79));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_93 = t1002;
         const f32 t1003 = t999 + s_93;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1004 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_80;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_94), "f"(scale_log2), "f"(t1004));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1006;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1006) : "f"(exponent_80));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_94 = t1006;
         const f32 t1007 = t1003 + s_94;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
         row_sum = t1007;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
         const f32 old_6 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1009;
         asm("max.f32 %0, %1, %2;" : "=f"(t1009) : "f"(old_6), "f"(s_67));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1010;
         asm("max.f32 %0, %1, %2;" : "=f"(t1010) : "f"(t1009), "f"(s_68));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1011;
         asm("max.f32 %0, %1, %2;" : "=f"(t1011) : "f"(t1010), "f"(s_71));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1012;
         asm("max.f32 %0, %1, %2;" : "=f"(t1012) : "f"(t1011), "f"(s_72));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1013;
         asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(t1012), "f"(s_75));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1014;
         asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(t1013), "f"(s_76));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1015;
         asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(t1014), "f"(s_79));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1016;
         asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(t1015), "f"(s_80));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1017;
         asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(t1016), "f"(s_83));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1018;
         asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1017), "f"(s_84));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1019;
         asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1018), "f"(s_87));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1020;
         asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1019), "f"(s_88));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1021;
         asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1020), "f"(s_91));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1022;
         asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1021), "f"(s_92));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1023;
         asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1022), "f"(s_95));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1024;
         asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1023), "f"(s_96));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1025;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1025) : "f"(t1024));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_6;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t1024), "f"(t1025));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1027;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1027) : "f"(pair_6));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_6;
         asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t1027));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         const bool none_6 = new_6 == __uint_as_float(0xff800000u);
         const f32 t1030 = new_6 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
         const f32 reference_6 = none_6 ? 0.0f : t1030;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         const f32 t1032 = -reference_6;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 t1033;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(old_6), "f"(scale_log2), "f"(t1032));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 rescale_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t1033));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         row_max_2 = new_6;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         const f32 t1035 = row_sum_2 * rescale_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1036 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_81;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_67), "f"(scale_log2), "f"(t1036));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1038;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1038) : "f"(exponent_81));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_67 = t1038;
         const f32 t1039 = t1035 + s_67;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1040 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_82;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_68), "f"(scale_log2), "f"(t1040));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1042;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_82));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_68 = t1042;
         const f32 t1043 = t1039 + s_68;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1044 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_83;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_71), "f"(scale_log2), "f"(t1044));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1046;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(exponent_83));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_71 = t1046;
         const f32 t1047 = t1043 + s_71;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1048 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_84;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_72), "f"(scale_log2), "f"(t1048));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1050;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_84));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_72 = t1050;
         const f32 t1051 = t1047 + s_72;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1052 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_85;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_75), "f"(scale_log2), "f"(t1052));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1054;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1054) : "f"(exponent_85));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_75 = t1054;
         const f32 t1055 = t1051 + s_75;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1056 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_86;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_76), "f"(scale_log2), "f"(t1056));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1058;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1058) : "f"(exponent_86));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_76 = t1058;
         const f32 t1059 = t1055 + s_76;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1060 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_87;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_79), "f"(scale_log2), "f"(t1060));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1062;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_87));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_79 = t1062;
         const f32 t1063 = t1059 + s_79;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1064 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_88;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_80), "f"(scale_log2), "f"(t1064));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1066;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1066) : "f"(exponent_88));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_80 = t1066;
         const f32 t1067 = t1063 + s_80;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1068 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_89;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_83), "f"(scale_log2), "f"(t1068));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1070;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(exponent_89));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_83 = t1070;
         const f32 t1071 = t1067 + s_83;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1072 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_90;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_84), "f"(scale_log2), "f"(t1072));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1074;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_90));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_84 = t1074;
         const f32 t1075 = t1071 + s_84;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1076 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_91;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_87), "f"(scale_log2), "f"(t1076));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1078;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1078) : "f"(exponent_91));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_87 = t1078;
         const f32 t1079 = t1075 + s_87;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1080 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_92;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_88), "f"(scale_log2), "f"(t1080));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1082;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1082) : "f"(exponent_92));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_88 = t1082;
         const f32 t1083 = t1079 + s_88;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1084 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_93;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_91), "f"(scale_log2), "f"(t1084));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1086;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_93));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_91 = t1086;
         const f32 t1087 = t1083 + s_91;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1088 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_94;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_92), "f"(scale_log2), "f"(t1088));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1090;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1090) : "f"(exponent_94));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_92 = t1090;
         const f32 t1091 = t1087 + s_92;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1092 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_95;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_95), "f"(scale_log2), "f"(t1092));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1094;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1094) : "f"(exponent_95));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_95 = t1094;
         const f32 t1095 = t1091 + s_95;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1096 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_96;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_96), "f"(scale_log2), "f"(t1096));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1098;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1098) : "f"(exponent_96));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_96 = t1098;
         const f32 t1099 = t1095 + s_96;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
         row_sum_2 = t1099;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
         const f32 old_7 = row_max_3;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1101;
         asm("max.f32 %0, %1, %2;" : "=f"(t1101) : "f"(old_7), "f"(s_97));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1102;
         asm("max.f32 %0, %1, %2;" : "=f"(t1102) : "f"(t1101), "f"(s_98));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1103;
         asm("max.f32 %0, %1, %2;" : "=f"(t1103) : "f"(t1102), "f"(s_101));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1104;
         asm("max.f32 %0, %1, %2;" : "=f"(t1104) : "f"(t1103), "f"(s_102));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1105;
         asm("max.f32 %0, %1, %2;" : "=f"(t1105) : "f"(t1104), "f"(s_105));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1106;
         asm("max.f32 %0, %1, %2;" : "=f"(t1106) : "f"(t1105), "f"(s_106));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1107;
         asm("max.f32 %0, %1, %2;" : "=f"(t1107) : "f"(t1106), "f"(s_109));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1108;
         asm("max.f32 %0, %1, %2;" : "=f"(t1108) : "f"(t1107), "f"(s_110));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1109;
         asm("max.f32 %0, %1, %2;" : "=f"(t1109) : "f"(t1108), "f"(s_113));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1110;
         asm("max.f32 %0, %1, %2;" : "=f"(t1110) : "f"(t1109), "f"(s_114));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1111;
         asm("max.f32 %0, %1, %2;" : "=f"(t1111) : "f"(t1110), "f"(s_117));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1112;
         asm("max.f32 %0, %1, %2;" : "=f"(t1112) : "f"(t1111), "f"(s_118));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1113;
         asm("max.f32 %0, %1, %2;" : "=f"(t1113) : "f"(t1112), "f"(s_121));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1114;
         asm("max.f32 %0, %1, %2;" : "=f"(t1114) : "f"(t1113), "f"(s_122));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1115;
         asm("max.f32 %0, %1, %2;" : "=f"(t1115) : "f"(t1114), "f"(s_125));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1116;
         asm("max.f32 %0, %1, %2;" : "=f"(t1116) : "f"(t1115), "f"(s_126));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1117;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1117) : "f"(t1116));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_7;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t1116), "f"(t1117));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1119;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1119) : "f"(pair_7));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_7;
         asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t1119));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         const bool none_7 = new_7 == __uint_as_float(0xff800000u);
         const f32 t1122 = new_7 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
         const f32 reference_7 = none_7 ? 0.0f : t1122;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         const f32 t1124 = -reference_7;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 t1125;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1125) : "f"(old_7), "f"(scale_log2), "f"(t1124));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 rescale_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t1125));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         row_max_3 = new_7;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         const f32 t1127 = row_sum_3 * rescale_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1128 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_97;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_97), "f"(scale_log2), "f"(t1128));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1130;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1130) : "f"(exponent_97));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_97 = t1130;
         const f32 t1131 = t1127 + s_97;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1132 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_98;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_98), "f"(scale_log2), "f"(t1132));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1134;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(exponent_98));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_98 = t1134;
         const f32 t1135 = t1131 + s_98;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1136 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_99;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_101), "f"(scale_log2), "f"(t1136));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1138;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_99));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_101 = t1138;
         const f32 t1139 = t1135 + s_101;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1140 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_100;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_102), "f"(scale_log2), "f"(t1140));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1142;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1142) : "f"(exponent_100));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_102 = t1142;
         const f32 t1143 = t1139 + s_102;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1144 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_101;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_105), "f"(scale_log2), "f"(t1144));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1146;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1146) : "f"(exponent_101));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_105 = t1146;
         const f32 t1147 = t1143 + s_105;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1148 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_102;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_106), "f"(scale_log2), "f"(t1148));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1150;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_102));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_106 = t1150;
         const f32 t1151 = t1147 + s_106;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1152 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_103;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_109), "f"(scale_log2), "f"(t1152));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1154;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1154) : "f"(exponent_103));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_109 = t1154;
         const f32 t1155 = t1151 + s_109;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1156 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_104;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_110), "f"(scale_log2), "f"(t1156));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1158;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1158) : "f"(exponent_104));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_110 = t1158;
         const f32 t1159 = t1155 + s_110;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1160 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_105;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_113), "f"(scale_log2), "f"(t1160));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1162;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1162) : "f"(exponent_105));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_113 = t1162;
         const f32 t1163 = t1159 + s_113;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1164 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_106;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_114), "f"(scale_log2), "f"(t1164));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1166;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1166) : "f"(exponent_106));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_114 = t1166;
         const f32 t1167 = t1163 + s_114;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1168 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_107;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_117), "f"(scale_log2), "f"(t1168));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1170;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1170) : "f"(exponent_107));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_117 = t1170;
         const f32 t1171 = t1167 + s_117;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1172 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_108;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_118), "f"(scale_log2), "f"(t1172));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1174;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1174) : "f"(exponent_108));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_118 = t1174;
         const f32 t1175 = t1171 + s_118;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1176 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_109;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_121), "f"(scale_log2), "f"(t1176));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1178;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(exponent_109));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_121 = t1178;
         const f32 t1179 = t1175 + s_121;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1180 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_110;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_122), "f"(scale_log2), "f"(t1180));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1182;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1182) : "f"(exponent_110));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_122 = t1182;
         const f32 t1183 = t1179 + s_122;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1184 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_111;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_125), "f"(scale_log2), "f"(t1184));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1186;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1186) : "f"(exponent_111));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_125 = t1186;
         const f32 t1187 = t1183 + s_125;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1188 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_112;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_126), "f"(scale_log2), "f"(t1188));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1190;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1190) : "f"(exponent_112));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_126 = t1190;
         const f32 t1191 = t1187 + s_126;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
         row_sum_3 = t1191;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
         const f32 old_8 = row_max_4;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1193;
         asm("max.f32 %0, %1, %2;" : "=f"(t1193) : "f"(old_8), "f"(s_99));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1194;
         asm("max.f32 %0, %1, %2;" : "=f"(t1194) : "f"(t1193), "f"(s_100));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1195;
         asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(t1194), "f"(s_103));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1196;
         asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(t1195), "f"(s_104));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1197;
         asm("max.f32 %0, %1, %2;" : "=f"(t1197) : "f"(t1196), "f"(s_107));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1198;
         asm("max.f32 %0, %1, %2;" : "=f"(t1198) : "f"(t1197), "f"(s_108));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1199;
         asm("max.f32 %0, %1, %2;" : "=f"(t1199) : "f"(t1198), "f"(s_111));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1200;
         asm("max.f32 %0, %1, %2;" : "=f"(t1200) : "f"(t1199), "f"(s_112));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1201;
         asm("max.f32 %0, %1, %2;" : "=f"(t1201) : "f"(t1200), "f"(s_115));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1202;
         asm("max.f32 %0, %1, %2;" : "=f"(t1202) : "f"(t1201), "f"(s_116));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1203;
         asm("max.f32 %0, %1, %2;" : "=f"(t1203) : "f"(t1202), "f"(s_119));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1204;
         asm("max.f32 %0, %1, %2;" : "=f"(t1204) : "f"(t1203), "f"(s_120));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1205;
         asm("max.f32 %0, %1, %2;" : "=f"(t1205) : "f"(t1204), "f"(s_123));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1206;
         asm("max.f32 %0, %1, %2;" : "=f"(t1206) : "f"(t1205), "f"(s_124));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1207;
         asm("max.f32 %0, %1, %2;" : "=f"(t1207) : "f"(t1206), "f"(s_127));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
         f32 t1208;
         asm("max.f32 %0, %1, %2;" : "=f"(t1208) : "f"(t1207), "f"(s_128));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1209;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1209) : "f"(t1208));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
         f32 pair_8;
         asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t1208), "f"(t1209));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 t1211;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1211) : "f"(pair_8));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
         f32 new_8;
         asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t1211));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
         const bool none_8 = new_8 == __uint_as_float(0xff800000u);
         const f32 t1214 = new_8 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
         const f32 reference_8 = none_8 ? 0.0f : t1214;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         const f32 t1216 = -reference_8;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 t1217;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1217) : "f"(old_8), "f"(scale_log2), "f"(t1216));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
         f32 rescale_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t1217));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
         row_max_4 = new_8;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
         const f32 t1219 = row_sum_4 * rescale_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1220 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_113;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_99), "f"(scale_log2), "f"(t1220));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1222;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1222) : "f"(exponent_113));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_99 = t1222;
         const f32 t1223 = t1219 + s_99;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1224 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_114;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_100), "f"(scale_log2), "f"(t1224));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1226;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1226) : "f"(exponent_114));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_100 = t1226;
         const f32 t1227 = t1223 + s_100;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1228 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_115;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_103), "f"(scale_log2), "f"(t1228));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1230;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1230) : "f"(exponent_115));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_103 = t1230;
         const f32 t1231 = t1227 + s_103;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1232 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_116;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_104), "f"(scale_log2), "f"(t1232));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1234;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1234) : "f"(exponent_116));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_104 = t1234;
         const f32 t1235 = t1231 + s_104;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1236 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_117;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_107), "f"(scale_log2), "f"(t1236));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1238;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1238) : "f"(exponent_117));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_107 = t1238;
         const f32 t1239 = t1235 + s_107;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1240 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_118;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_108), "f"(scale_log2), "f"(t1240));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1242;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(exponent_118));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_108 = t1242;
         const f32 t1243 = t1239 + s_108;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1244 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_119;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_111), "f"(scale_log2), "f"(t1244));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1246;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1246) : "f"(exponent_119));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_111 = t1246;
         const f32 t1247 = t1243 + s_111;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1248 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_120;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_112), "f"(scale_log2), "f"(t1248));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1250;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1250) : "f"(exponent_120));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_112 = t1250;
         const f32 t1251 = t1247 + s_112;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1252 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_121;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_115), "f"(scale_log2), "f"(t1252));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1254;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1254) : "f"(exponent_121));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_115 = t1254;
         const f32 t1255 = t1251 + s_115;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1256 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_122;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_116), "f"(scale_log2), "f"(t1256));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1258;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1258) : "f"(exponent_122));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_116 = t1258;
         const f32 t1259 = t1255 + s_116;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1260 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_123;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_119), "f"(scale_log2), "f"(t1260));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1262;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1262) : "f"(exponent_123));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_119 = t1262;
         const f32 t1263 = t1259 + s_119;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1264 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_124;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_120), "f"(scale_log2), "f"(t1264));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1266;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1266) : "f"(exponent_124));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_120 = t1266;
         const f32 t1267 = t1263 + s_120;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1268 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_125;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_123), "f"(scale_log2), "f"(t1268));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1270;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1270) : "f"(exponent_125));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_123 = t1270;
         const f32 t1271 = t1267 + s_123;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1272 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_126;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_124), "f"(scale_log2), "f"(t1272));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1274;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_126));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_124 = t1274;
         const f32 t1275 = t1271 + s_124;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1276 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_127;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_127), "f"(scale_log2), "f"(t1276));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1278;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1278) : "f"(exponent_127));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_127 = t1278;
         const f32 t1279 = t1275 + s_127;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         const f32 t1280 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
         f32 exponent_128;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_128), "f"(scale_log2), "f"(t1280));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
         f32 t1282;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1282) : "f"(exponent_128));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
         s_128 = t1282;
         const f32 t1283 = t1279 + s_128;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
         row_sum_4 = t1283;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
         const f32 t1284 = acc * rescale_5;
@@ -4819,100 +4819,100 @@ mma_f16(
         const f32 t1347 = acc_64 * rescale_8;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
         acc_64 = t1347;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1348;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(s_65), "f"(s_66));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1349;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(s_67), "f"(s_68));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1350;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(s_69), "f"(s_70));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1351;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_71), "f"(s_72));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1352;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(s_73), "f"(s_74));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1353;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(s_75), "f"(s_76));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1354;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(s_77), "f"(s_78));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1355;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(s_79), "f"(s_80));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1356;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(s_81), "f"(s_82));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1357;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(s_83), "f"(s_84));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1358;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s_85), "f"(s_86));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1359;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(s_87), "f"(s_88));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1360;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(s_89), "f"(s_90));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1361;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_91), "f"(s_92));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1362;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s_93), "f"(s_94));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1363;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_95), "f"(s_96));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1364;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_97), "f"(s_98));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1365;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_99), "f"(s_100));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1366;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_101), "f"(s_102));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1367;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_103), "f"(s_104));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1368;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_105), "f"(s_106));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1369;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_107), "f"(s_108));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1370;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_109), "f"(s_110));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1371;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_111), "f"(s_112));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1372;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_113), "f"(s_114));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1373;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_115), "f"(s_116));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1374;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_117), "f"(s_118));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1375;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_119), "f"(s_120));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1376;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_121), "f"(s_122));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1377;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_123), "f"(s_124));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1378;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_125), "f"(s_126));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
         u32 t1379;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_127), "f"(s_128));
 #line 72 "fa-kernels/src/forward/mma/stream.rs"
@@ -5162,337 +5162,337 @@ mma_f16(
 #line 138 "fa-kernels/src/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_287), "r"(m_288));
     }
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     f32 t1391;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1391) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     const f32 pair_9 = row_sum + t1391;
     f32 t1393;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1393) : "f"(pair_9));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     const f32 t1394 = pair_9 + t1393;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     row_sum = t1394;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     f32 t1395;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1395) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     const f32 pair_10 = row_sum_2 + t1395;
     f32 t1397;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1397) : "f"(pair_10));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     const f32 t1398 = pair_10 + t1397;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     row_sum_2 = t1398;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     f32 t1399;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1399) : "f"(row_sum_3));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     const f32 pair_11 = row_sum_3 + t1399;
     f32 t1401;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1401) : "f"(pair_11));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     const f32 t1402 = pair_11 + t1401;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     row_sum_3 = t1402;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     f32 t1403;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1403) : "f"(row_sum_4));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
     const f32 pair_12 = row_sum_4 + t1403;
     f32 t1405;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1405) : "f"(pair_12));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     const f32 t1406 = pair_12 + t1405;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
     row_sum_4 = t1406;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
     const f32 sum = row_sum;
     const bool t1407 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     f32 t1408;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1408) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     const f32 normalizer = t1407 ? 0.0f : t1408;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1410 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc = t1410;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1411 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_2 = t1411;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1412 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_5 = t1412;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1413 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_6 = t1413;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1414 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_9 = t1414;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1415 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_10 = t1415;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1416 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_13 = t1416;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1417 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_14 = t1417;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1418 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_17 = t1418;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1419 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_18 = t1419;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1420 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_21 = t1420;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1421 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_22 = t1421;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1422 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_25 = t1422;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1423 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_26 = t1423;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1424 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_29 = t1424;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1425 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_30 = t1425;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t1426 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     f32 t1427;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     const f32 normalizer_2 = t1426 ? 0.0f : t1427;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1429 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_3 = t1429;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1430 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_4 = t1430;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1431 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_7 = t1431;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1432 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_8 = t1432;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1433 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_11 = t1433;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1434 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_12 = t1434;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1435 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_15 = t1435;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1436 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_16 = t1436;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1437 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_19 = t1437;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1438 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_20 = t1438;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1439 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_23 = t1439;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1440 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_24 = t1440;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1441 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_27 = t1441;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1442 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_28 = t1442;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1443 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_31 = t1443;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1444 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_32 = t1444;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
     const f32 sum_3 = row_sum_3;
     const bool t1445 = sum_3 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     f32 t1446;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(sum_3));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     const f32 normalizer_3 = t1445 ? 0.0f : t1446;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1448 = acc_33 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_33 = t1448;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1449 = acc_34 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_34 = t1449;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1450 = acc_37 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_37 = t1450;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1451 = acc_38 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_38 = t1451;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1452 = acc_41 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_41 = t1452;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1453 = acc_42 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_42 = t1453;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1454 = acc_45 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_45 = t1454;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1455 = acc_46 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_46 = t1455;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1456 = acc_49 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_49 = t1456;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1457 = acc_50 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_50 = t1457;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1458 = acc_53 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_53 = t1458;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1459 = acc_54 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_54 = t1459;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1460 = acc_57 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_57 = t1460;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1461 = acc_58 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_58 = t1461;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1462 = acc_61 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_61 = t1462;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1463 = acc_62 * normalizer_3;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_62 = t1463;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
     const f32 sum_4 = row_sum_4;
     const bool t1464 = sum_4 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     f32 t1465;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(sum_4));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
     const f32 normalizer_4 = t1464 ? 0.0f : t1465;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1467 = acc_35 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_35 = t1467;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1468 = acc_36 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_36 = t1468;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1469 = acc_39 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_39 = t1469;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1470 = acc_40 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_40 = t1470;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1471 = acc_43 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_43 = t1471;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1472 = acc_44 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_44 = t1472;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1473 = acc_47 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_47 = t1473;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1474 = acc_48 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_48 = t1474;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1475 = acc_51 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_51 = t1475;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1476 = acc_52 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_52 = t1476;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1477 = acc_55 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_55 = t1477;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1478 = acc_56 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_56 = t1478;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1479 = acc_59 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_59 = t1479;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1480 = acc_60 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_60 = t1480;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1481 = acc_63 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_63 = t1481;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     const f32 t1482 = acc_64 * normalizer_4;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
     acc_64 = t1482;
 #line 156 "fa-kernels/src/forward/mma/tile.rs"
     const u32 t1483 = blockIdx.x;
@@ -6269,16 +6269,16 @@ mma_f16(
             const u64 t1773 = t1772 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t1774 = t1765 + t1773;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1775;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1776;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1776) : "f"(row_max), "f"(scale_log2), "f"(t1775));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             const f32 lse_2 = t1776 * 0.6931472f;
             const bool t1778 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
             const f32 t1779 = t1778 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1774), "f"(t1779) : "memory");
@@ -6298,16 +6298,16 @@ mma_f16(
             const u64 t1785 = t1784 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t1786 = t1765 + t1785;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1787;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1788;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1788) : "f"(row_max_2), "f"(scale_log2), "f"(t1787));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             const f32 lse_3 = t1788 * 0.6931472f;
             const bool t1790 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
             const f32 t1791 = t1790 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1786), "f"(t1791) : "memory");
@@ -6327,16 +6327,16 @@ mma_f16(
             const u64 t1797 = t1796 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t1798 = t1765 + t1797;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1799;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1799) : "f"(row_sum_3));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1800;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1800) : "f"(row_max_3), "f"(scale_log2), "f"(t1799));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             const f32 lse_4 = t1800 * 0.6931472f;
             const bool t1802 = row_sum_3 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
             const f32 t1803 = t1802 ? __uint_as_float(0xff800000u) : lse_4;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1798), "f"(t1803) : "memory");
@@ -6356,16 +6356,16 @@ mma_f16(
             const u64 t1809 = t1808 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
             const u64 t1810 = t1765 + t1809;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1811;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(row_sum_4));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             f32 t1812;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1812) : "f"(row_max_4), "f"(scale_log2), "f"(t1811));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
             const f32 lse_5 = t1812 * 0.6931472f;
             const bool t1814 = row_sum_4 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
             const f32 t1815 = t1814 ? __uint_as_float(0xff800000u) : lse_5;
 #line 126 "fa-kernels/src/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1810), "f"(t1815) : "memory");

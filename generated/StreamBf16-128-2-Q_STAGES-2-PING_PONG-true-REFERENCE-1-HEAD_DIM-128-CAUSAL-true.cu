@@ -823,13 +823,13 @@ stream_bf16(
             const u32 t206 = end_10 - end_15;
 #line 103 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 t207 = passed_2 + t206;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 117 "fa-kernels/src/forward/stream/consumer.rs"
             #pragma unroll 1
@@ -1506,971 +1506,971 @@ stream_bf16(
             const f32 t459 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 49 "fa-kernels/src/mask.rs"
             s_64 = t459;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t461;
             asm("max.f32 %0, %1, %2;" : "=f"(t461) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t462;
             asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t461), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t463;
             asm("max.f32 %0, %1, %2;" : "=f"(t463) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t464;
             asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t465;
             asm("max.f32 %0, %1, %2;" : "=f"(t465) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t466;
             asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t462), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t467;
             asm("max.f32 %0, %1, %2;" : "=f"(t467) : "f"(t463), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t468;
             asm("max.f32 %0, %1, %2;" : "=f"(t468) : "f"(t464), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t469;
             asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(t465), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t470;
             asm("max.f32 %0, %1, %2;" : "=f"(t470) : "f"(t466), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t471;
             asm("max.f32 %0, %1, %2;" : "=f"(t471) : "f"(t467), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t472;
             asm("max.f32 %0, %1, %2;" : "=f"(t472) : "f"(t468), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t473;
             asm("max.f32 %0, %1, %2;" : "=f"(t473) : "f"(t469), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t474;
             asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t470), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t475;
             asm("max.f32 %0, %1, %2;" : "=f"(t475) : "f"(t471), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t476;
             asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(t472), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t477;
             asm("max.f32 %0, %1, %2;" : "=f"(t477) : "f"(t473), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t478;
             asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t474), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t479;
             asm("max.f32 %0, %1, %2;" : "=f"(t479) : "f"(t475), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t480;
             asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t476), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t481;
             asm("max.f32 %0, %1, %2;" : "=f"(t481) : "f"(t477), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t482;
             asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t478), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t483;
             asm("max.f32 %0, %1, %2;" : "=f"(t483) : "f"(t479), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t484;
             asm("max.f32 %0, %1, %2;" : "=f"(t484) : "f"(t480), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t485;
             asm("max.f32 %0, %1, %2;" : "=f"(t485) : "f"(t481), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t486;
             asm("max.f32 %0, %1, %2;" : "=f"(t486) : "f"(t482), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t487;
             asm("max.f32 %0, %1, %2;" : "=f"(t487) : "f"(t483), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t488;
             asm("max.f32 %0, %1, %2;" : "=f"(t488) : "f"(t484), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t489;
             asm("max.f32 %0, %1, %2;" : "=f"(t489) : "f"(t485), "f"(s_62));
             f32 t490;
             asm("max.f32 %0, %1, %2;" : "=f"(t490) : "f"(t486), "f"(t487));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t491;
             asm("max.f32 %0, %1, %2;" : "=f"(t491) : "f"(t488), "f"(t489));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t492;
             asm("max.f32 %0, %1, %2;" : "=f"(t492) : "f"(t490), "f"(t491));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t493;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t493) : "f"(t492));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t492), "f"(t493));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t495;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t495) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t495));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t498 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference = none ? 0.0f : t498;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t500 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t501;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(old), "f"(scale_log2), "f"(t500));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t501));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t503 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t504 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t504));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t506;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t506) : "f"(exponent));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s = t506;
             const f32 t507 = t503 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t508 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t508));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t510;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t510) : "f"(exponent_2));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_2 = t510;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t511 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t511));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t513;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t513) : "f"(exponent_3));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_5 = t513;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t514 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t514));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t516;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t516) : "f"(exponent_4));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_6 = t516;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t517 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t517));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t519;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t519) : "f"(exponent_5));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_9 = t519;
             const f32 t520 = t507 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t521 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t521));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t523;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(exponent_6));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_10 = t523;
             const f32 t524 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t525 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t525));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t527;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(exponent_7));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_13 = t527;
             const f32 t528 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t529 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t529));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t531;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t531) : "f"(exponent_8));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_14 = t531;
             const f32 t532 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t533 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t533));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t535;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t535) : "f"(exponent_9));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_17 = t535;
             const f32 t536 = t520 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t537 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t537));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t539;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t539) : "f"(exponent_10));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_18 = t539;
             const f32 t540 = t524 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t541 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t541));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t543;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(exponent_11));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_21 = t543;
             const f32 t544 = t528 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t545 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t545));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t547;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t547) : "f"(exponent_12));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_22 = t547;
             const f32 t548 = t532 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t549 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t549));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t551;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t551) : "f"(exponent_13));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_25 = t551;
             const f32 t552 = t536 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t553 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t553));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t555;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t555) : "f"(exponent_14));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_26 = t555;
             const f32 t556 = t540 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t557 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t557));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t559;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t559) : "f"(exponent_15));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_29 = t559;
             const f32 t560 = t544 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t561 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t561));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t563;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t563) : "f"(exponent_16));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_30 = t563;
             const f32 t564 = t548 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t565 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t565));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t567;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t567) : "f"(exponent_17));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_33 = t567;
             const f32 t568 = t552 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t569 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t569));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t571;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t571) : "f"(exponent_18));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_34 = t571;
             const f32 t572 = t556 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t573 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t573));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t575;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t575) : "f"(exponent_19));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_37 = t575;
             const f32 t576 = t560 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t577 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t577));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t579;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t579) : "f"(exponent_20));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_38 = t579;
             const f32 t580 = t564 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t581 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t581));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t583;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t583) : "f"(exponent_21));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_41 = t583;
             const f32 t584 = t568 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t585 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t585));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t587;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t587) : "f"(exponent_22));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_42 = t587;
             const f32 t588 = t572 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t589 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t589));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t591;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t591) : "f"(exponent_23));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_45 = t591;
             const f32 t592 = t576 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t593 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t593));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t595;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t595) : "f"(exponent_24));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_46 = t595;
             const f32 t596 = t580 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t597 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t597));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t599;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t599) : "f"(exponent_25));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_49 = t599;
             const f32 t600 = t584 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t601 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t601));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t603;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(exponent_26));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_50 = t603;
             const f32 t604 = t588 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t605 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t605));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t607;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t607) : "f"(exponent_27));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_53 = t607;
             const f32 t608 = t592 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t609 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t609));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t611;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t611) : "f"(exponent_28));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_54 = t611;
             const f32 t612 = t596 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t613 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t613));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t615;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t615) : "f"(exponent_29));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_57 = t615;
             const f32 t616 = t600 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t617 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t617));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t619;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(exponent_30));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_58 = t619;
             const f32 t620 = t604 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t621 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t621));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t623;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(exponent_31));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_61 = t623;
             const f32 t624 = t608 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t625 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t625));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t627;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t627) : "f"(exponent_32));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_62 = t627;
             const f32 t628 = t612 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t629 = t616 + t620;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t630 = t624 + t628;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t631 = t629 + t630;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum = t631;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t633;
             asm("max.f32 %0, %1, %2;" : "=f"(t633) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t634;
             asm("max.f32 %0, %1, %2;" : "=f"(t634) : "f"(t633), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t635;
             asm("max.f32 %0, %1, %2;" : "=f"(t635) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t636;
             asm("max.f32 %0, %1, %2;" : "=f"(t636) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t637;
             asm("max.f32 %0, %1, %2;" : "=f"(t637) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t638;
             asm("max.f32 %0, %1, %2;" : "=f"(t638) : "f"(t634), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t639;
             asm("max.f32 %0, %1, %2;" : "=f"(t639) : "f"(t635), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t640;
             asm("max.f32 %0, %1, %2;" : "=f"(t640) : "f"(t636), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t641;
             asm("max.f32 %0, %1, %2;" : "=f"(t641) : "f"(t637), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t642;
             asm("max.f32 %0, %1, %2;" : "=f"(t642) : "f"(t638), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t643;
             asm("max.f32 %0, %1, %2;" : "=f"(t643) : "f"(t639), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t644;
             asm("max.f32 %0, %1, %2;" : "=f"(t644) : "f"(t640), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t645;
             asm("max.f32 %0, %1, %2;" : "=f"(t645) : "f"(t641), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t646;
             asm("max.f32 %0, %1, %2;" : "=f"(t646) : "f"(t642), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t647;
             asm("max.f32 %0, %1, %2;" : "=f"(t647) : "f"(t643), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t648;
             asm("max.f32 %0, %1, %2;" : "=f"(t648) : "f"(t644), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t649;
             asm("max.f32 %0, %1, %2;" : "=f"(t649) : "f"(t645), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t650;
             asm("max.f32 %0, %1, %2;" : "=f"(t650) : "f"(t646), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t651;
             asm("max.f32 %0, %1, %2;" : "=f"(t651) : "f"(t647), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t652;
             asm("max.f32 %0, %1, %2;" : "=f"(t652) : "f"(t648), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t653;
             asm("max.f32 %0, %1, %2;" : "=f"(t653) : "f"(t649), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t654;
             asm("max.f32 %0, %1, %2;" : "=f"(t654) : "f"(t650), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t655;
             asm("max.f32 %0, %1, %2;" : "=f"(t655) : "f"(t651), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t656;
             asm("max.f32 %0, %1, %2;" : "=f"(t656) : "f"(t652), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t657;
             asm("max.f32 %0, %1, %2;" : "=f"(t657) : "f"(t653), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t658;
             asm("max.f32 %0, %1, %2;" : "=f"(t658) : "f"(t654), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t659;
             asm("max.f32 %0, %1, %2;" : "=f"(t659) : "f"(t655), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t660;
             asm("max.f32 %0, %1, %2;" : "=f"(t660) : "f"(t656), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t661;
             asm("max.f32 %0, %1, %2;" : "=f"(t661) : "f"(t657), "f"(s_64));
             f32 t662;
             asm("max.f32 %0, %1, %2;" : "=f"(t662) : "f"(t658), "f"(t659));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t663;
             asm("max.f32 %0, %1, %2;" : "=f"(t663) : "f"(t660), "f"(t661));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t664;
             asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t662), "f"(t663));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t665;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t665) : "f"(t664));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t664), "f"(t665));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t667;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t667) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t667));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t670 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t670;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t672 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t673;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(old_2), "f"(scale_log2), "f"(t672));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t673));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t675 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t676 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t676));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t678;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t678) : "f"(exponent_33));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_3 = t678;
             const f32 t679 = t675 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t680 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t680));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t682;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t682) : "f"(exponent_34));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_4 = t682;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t683 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t683));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t685;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t685) : "f"(exponent_35));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_7 = t685;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t686 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t686));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t688;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t688) : "f"(exponent_36));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_8 = t688;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t689 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t689));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t691;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t691) : "f"(exponent_37));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_11 = t691;
             const f32 t692 = t679 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t693 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t693));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t695;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_38));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_12 = t695;
             const f32 t696 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t697 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t697));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t699;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_39));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_15 = t699;
             const f32 t700 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t701 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t701));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t703;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(exponent_40));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_16 = t703;
             const f32 t704 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t705 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t705));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t707;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(exponent_41));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_19 = t707;
             const f32 t708 = t692 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t709 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t709));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t711;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t711) : "f"(exponent_42));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_20 = t711;
             const f32 t712 = t696 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t713 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t713));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t715;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_43));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_23 = t715;
             const f32 t716 = t700 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t717 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t717));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t719;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(exponent_44));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_24 = t719;
             const f32 t720 = t704 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t721 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t721));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t723;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(exponent_45));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_27 = t723;
             const f32 t724 = t708 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t725 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t725));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t727;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(exponent_46));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_28 = t727;
             const f32 t728 = t712 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t729 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t729));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t731;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(exponent_47));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_31 = t731;
             const f32 t732 = t716 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t733 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t733));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t735;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(exponent_48));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_32 = t735;
             const f32 t736 = t720 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t737 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t737));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t739;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t739) : "f"(exponent_49));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_35 = t739;
             const f32 t740 = t724 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t741 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t741));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t743;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(exponent_50));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_36 = t743;
             const f32 t744 = t728 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t745 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t745));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t747;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_51));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_39 = t747;
             const f32 t748 = t732 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t749 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t749));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t751;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(exponent_52));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_40 = t751;
             const f32 t752 = t736 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t753 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t753));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t755;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t755) : "f"(exponent_53));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_43 = t755;
             const f32 t756 = t740 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t757 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t757));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t759;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_54));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_44 = t759;
             const f32 t760 = t744 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t761 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t761));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t763;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent_55));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_47 = t763;
             const f32 t764 = t748 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t765 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t765));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t767;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_56));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_48 = t767;
             const f32 t768 = t752 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t769 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t769));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t771;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_57));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_51 = t771;
             const f32 t772 = t756 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t773 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t773));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t775;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_58));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_52 = t775;
             const f32 t776 = t760 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t777 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t777));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t779;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_59));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_55 = t779;
             const f32 t780 = t764 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t781 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t781));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t783;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_60));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_56 = t783;
             const f32 t784 = t768 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t785 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t785));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t787;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_61));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_59 = t787;
             const f32 t788 = t772 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t789 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t789));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t791;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_62));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_60 = t791;
             const f32 t792 = t776 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t793 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t793));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t795;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_63));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_63 = t795;
             const f32 t796 = t780 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t797 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t797));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t799;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_64));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_64 = t799;
             const f32 t800 = t784 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t801 = t788 + t792;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t802 = t796 + t800;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t803 = t801 + t802;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum_2 = t803;
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t804;
@@ -2568,69 +2568,69 @@ stream_bf16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t835;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t835) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t804;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t805;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t806;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t807;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t808;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t809;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t810;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t811;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t812;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t813;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t814;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t815;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t816;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t817;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t818;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t819;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_17 = t820;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_18 = t821;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_19 = t822;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_20 = t823;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_21 = t824;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_22 = t825;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_23 = t826;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_24 = t827;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_25 = t828;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_26 = t829;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_27 = t830;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_28 = t831;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_29 = t832;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_30 = t833;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_31 = t834;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_32 = t835;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -3530,1001 +3530,1001 @@ stream_bf16(
                 const f32 t1101 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 49 "fa-kernels/src/mask.rs"
                 s_64 = t1101;
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_3 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1102;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1102) : "f"(old_3), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1103;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1103) : "f"(t1102), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1104;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1104) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1105;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1105) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1106;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1106) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1107;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1107) : "f"(t1103), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1108;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1108) : "f"(t1104), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1109;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1109) : "f"(t1105), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1110;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1110) : "f"(t1106), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1111;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1111) : "f"(t1107), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1112;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1112) : "f"(t1108), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1113;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1113) : "f"(t1109), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1114;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1114) : "f"(t1110), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1115;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1115) : "f"(t1111), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1116;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1116) : "f"(t1112), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1117;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1117) : "f"(t1113), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1118;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1118) : "f"(t1114), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1119;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1119) : "f"(t1115), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1120;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1120) : "f"(t1116), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1121;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1121) : "f"(t1117), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1122;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1122) : "f"(t1118), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1123;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1123) : "f"(t1119), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1124;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1124) : "f"(t1120), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1125;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1125) : "f"(t1121), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1126;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1126) : "f"(t1122), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1127;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1127) : "f"(t1123), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1128;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1128) : "f"(t1124), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1129;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1129) : "f"(t1125), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1130;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1130) : "f"(t1126), "f"(s_62));
                 f32 t1131;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1131) : "f"(t1127), "f"(t1128));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1132;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1132) : "f"(t1129), "f"(t1130));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1133;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1133) : "f"(t1131), "f"(t1132));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1134;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1134) : "f"(t1133));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1133), "f"(t1134));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1136;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1136) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news;
                 asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1136));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_4 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1138;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1138) : "f"(old_4), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1139;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1139) : "f"(t1138), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1140;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1140) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1141;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1141) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1142;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1142) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1143;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1143) : "f"(t1139), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1144;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1144) : "f"(t1140), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1145;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1145) : "f"(t1141), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1146;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1146) : "f"(t1142), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1147;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1147) : "f"(t1143), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1148;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1148) : "f"(t1144), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1149;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1149) : "f"(t1145), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1150;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1150) : "f"(t1146), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1151;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1151) : "f"(t1147), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1152;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1152) : "f"(t1148), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1153;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1153) : "f"(t1149), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1154;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1154) : "f"(t1150), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1155;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1155) : "f"(t1151), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1156;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1156) : "f"(t1152), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1157;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1157) : "f"(t1153), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1158;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1158) : "f"(t1154), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1159;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1159) : "f"(t1155), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1160;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1160) : "f"(t1156), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1161;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1161) : "f"(t1157), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1162;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1162) : "f"(t1158), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1163;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1163) : "f"(t1159), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1164;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1164) : "f"(t1160), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1165;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1165) : "f"(t1161), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1166;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1166) : "f"(t1162), "f"(s_64));
                 f32 t1167;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1167) : "f"(t1163), "f"(t1164));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1168;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1168) : "f"(t1165), "f"(t1166));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1169;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1169) : "f"(t1167), "f"(t1168));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1170;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1170) : "f"(t1169));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1169), "f"(t1170));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1172;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1172) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1172));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_5 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1174 = news - old_5;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1175 = t1174 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1176 = 8.0f < t1175;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_6 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1177 = news_2 - old_6;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1178 = t1177 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1179 = 8.0f < t1178;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t1180 = t1176 | t1179;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose = __any_sync(0xffffffffu, t1180);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t1185 = new_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t1185;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1187 = -reference_3;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(old_7), "f"(scale_log2), "f"(t1187));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1188));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_3;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t1191 = row_sum * kept;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1192 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_65;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1192));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1194;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1194) : "f"(exponent_65));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t1194;
                 const f32 t1195 = t1191 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1196 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1196));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1198;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1198) : "f"(exponent_66));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t1198;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1199 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1199));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1201;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(exponent_67));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t1201;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1202 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1202));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1204;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_68));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t1204;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1205 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1205));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1207;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(exponent_69));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t1207;
                 const f32 t1208 = t1195 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1209 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1209));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1211;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1211) : "f"(exponent_70));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t1211;
                 const f32 t1212 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1213 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1213));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1215;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1215) : "f"(exponent_71));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t1215;
                 const f32 t1216 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1217 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1217));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1219;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1219) : "f"(exponent_72));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t1219;
                 const f32 t1220 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1221 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_73;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1221));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1223;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1223) : "f"(exponent_73));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t1223;
                 const f32 t1224 = t1208 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1225 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_74;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1225));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1227;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1227) : "f"(exponent_74));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t1227;
                 const f32 t1228 = t1212 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1229 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_75;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1229));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1231;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1231) : "f"(exponent_75));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t1231;
                 const f32 t1232 = t1216 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1233 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_76;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1233));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1235;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1235) : "f"(exponent_76));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t1235;
                 const f32 t1236 = t1220 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1237 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_77;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1237));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1239;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_77));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t1239;
                 const f32 t1240 = t1224 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1241 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_78;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1241));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1243;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1243) : "f"(exponent_78));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t1243;
                 const f32 t1244 = t1228 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1245 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_79;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1245));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1247;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1247) : "f"(exponent_79));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t1247;
                 const f32 t1248 = t1232 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1249 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_80;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1249));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1251;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_80));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t1251;
                 const f32 t1252 = t1236 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1253 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_81;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1253));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1255;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_81));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_33 = t1255;
                 const f32 t1256 = t1240 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1257 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_82;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1257));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1259;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_82));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_34 = t1259;
                 const f32 t1260 = t1244 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1261 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_83;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1261));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1263;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_83));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_37 = t1263;
                 const f32 t1264 = t1248 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1265 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_84;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1265));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1267;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(exponent_84));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_38 = t1267;
                 const f32 t1268 = t1252 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1269 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_85;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1269));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1271;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_85));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_41 = t1271;
                 const f32 t1272 = t1256 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1273 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_86;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1273));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1275;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_86));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_42 = t1275;
                 const f32 t1276 = t1260 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1277 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_87;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1277));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1279;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_87));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_45 = t1279;
                 const f32 t1280 = t1264 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1281 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_88;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1281));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1283;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_88));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_46 = t1283;
                 const f32 t1284 = t1268 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1285 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_89;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1285));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1287;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1287) : "f"(exponent_89));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_49 = t1287;
                 const f32 t1288 = t1272 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1289 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_90;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1289));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1291;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(exponent_90));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_50 = t1291;
                 const f32 t1292 = t1276 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1293 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_91;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1293));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1295;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1295) : "f"(exponent_91));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_53 = t1295;
                 const f32 t1296 = t1280 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1297 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_92;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1297));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1299;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(exponent_92));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_54 = t1299;
                 const f32 t1300 = t1284 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1301 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_93;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1301));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1303;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_93));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_57 = t1303;
                 const f32 t1304 = t1288 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1305 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_94;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1305));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1307;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_94));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_58 = t1307;
                 const f32 t1308 = t1292 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1309 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_95;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1309));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1311;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_95));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_61 = t1311;
                 const f32 t1312 = t1296 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1313 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_96;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1313));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1315;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(exponent_96));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_62 = t1315;
                 const f32 t1316 = t1300 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1317 = t1304 + t1308;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1318 = t1312 + t1316;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1319 = t1317 + t1318;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t1319;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t1323 = new_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t1323;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1325 = -reference_4;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1326;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1326) : "f"(old_8), "f"(scale_log2), "f"(t1325));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1326));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_4;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t1329 = row_sum_2 * kept_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1330 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_97;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t1330));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1332;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1332) : "f"(exponent_97));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t1332;
                 const f32 t1333 = t1329 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1334 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_98;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t1334));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1336;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_98));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t1336;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1337 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_99;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t1337));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1339;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_99));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t1339;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1340 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t1340));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1342;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_100));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t1342;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1343 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_101;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t1343));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1345;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_101));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t1345;
                 const f32 t1346 = t1333 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1347 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t1347));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1349;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(exponent_102));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t1349;
                 const f32 t1350 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1351 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t1351));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1353;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(exponent_103));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t1353;
                 const f32 t1354 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1355 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t1355));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1357;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_104));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t1357;
                 const f32 t1358 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1359 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_105;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t1359));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1361;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_105));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t1361;
                 const f32 t1362 = t1346 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1363 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_106;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t1363));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1365;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1365) : "f"(exponent_106));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t1365;
                 const f32 t1366 = t1350 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1367 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_107;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t1367));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1369;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_107));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t1369;
                 const f32 t1370 = t1354 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1371 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_108;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t1371));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1373;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_108));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t1373;
                 const f32 t1374 = t1358 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1375 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_109;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t1375));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1377;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_109));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t1377;
                 const f32 t1378 = t1362 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1379 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_110;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t1379));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1381;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_110));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t1381;
                 const f32 t1382 = t1366 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1383 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_111;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t1383));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1385;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_111));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t1385;
                 const f32 t1386 = t1370 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1387 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_112;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t1387));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1389;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_112));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t1389;
                 const f32 t1390 = t1374 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1391 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_113;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t1391));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1393;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1393) : "f"(exponent_113));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_35 = t1393;
                 const f32 t1394 = t1378 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1395 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_114;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t1395));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1397;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(exponent_114));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_36 = t1397;
                 const f32 t1398 = t1382 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1399 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_115;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t1399));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1401;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_115));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_39 = t1401;
                 const f32 t1402 = t1386 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1403 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_116;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t1403));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1405;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1405) : "f"(exponent_116));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_40 = t1405;
                 const f32 t1406 = t1390 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1407 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_117;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t1407));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1409;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(exponent_117));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_43 = t1409;
                 const f32 t1410 = t1394 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1411 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_118;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t1411));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1413;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1413) : "f"(exponent_118));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_44 = t1413;
                 const f32 t1414 = t1398 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1415 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_119;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t1415));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(exponent_119));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_47 = t1417;
                 const f32 t1418 = t1402 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1419 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_120;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t1419));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1421;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_120));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_48 = t1421;
                 const f32 t1422 = t1406 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1423 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_121;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t1423));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1425;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1425) : "f"(exponent_121));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_51 = t1425;
                 const f32 t1426 = t1410 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1427 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_122;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t1427));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1429;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(exponent_122));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_52 = t1429;
                 const f32 t1430 = t1414 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1431 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_123;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t1431));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1433;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_123));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_55 = t1433;
                 const f32 t1434 = t1418 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1435 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_124;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t1435));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1437;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1437) : "f"(exponent_124));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_56 = t1437;
                 const f32 t1438 = t1422 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1439 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_125;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t1439));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1441;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(exponent_125));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_59 = t1441;
                 const f32 t1442 = t1426 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1443 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_126;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t1443));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1445;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1445) : "f"(exponent_126));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_60 = t1445;
                 const f32 t1446 = t1430 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1447 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_127;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t1447));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1449;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(exponent_127));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_63 = t1449;
                 const f32 t1450 = t1434 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1451 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_128;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t1451));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1453;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(exponent_128));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_64 = t1453;
                 const f32 t1454 = t1438 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1455 = t1442 + t1446;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1456 = t1450 + t1454;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1457 = t1455 + t1456;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t1457;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
@@ -4545,7 +4545,7 @@ stream_bf16(
                 if (t1464) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1463) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t1465 = acc * factor;
@@ -4804,165 +4804,165 @@ stream_bf16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_64 = t1528;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1529;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1530;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1531;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1532;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1533;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1534;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1535;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1536;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1537;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1538;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1539;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1540;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1541;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1542;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1543;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1544;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(s_31), "f"(s_32));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1545;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(s_33), "f"(s_34));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1546;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(s_35), "f"(s_36));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1547;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(s_37), "f"(s_38));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1548;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(s_39), "f"(s_40));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1549;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(s_41), "f"(s_42));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1550;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(s_43), "f"(s_44));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1551;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(s_45), "f"(s_46));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1552;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(s_47), "f"(s_48));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1553;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(s_49), "f"(s_50));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1554;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(s_51), "f"(s_52));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1555;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(s_53), "f"(s_54));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1556;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(s_55), "f"(s_56));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1557;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(s_57), "f"(s_58));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1558;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(s_59), "f"(s_60));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1559;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(s_61), "f"(s_62));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1560;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t1529;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t1530;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t1531;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t1532;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t1533;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t1534;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t1535;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t1536;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t1537;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t1538;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t1539;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t1540;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t1541;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t1542;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t1543;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t1544;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t1545;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t1546;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t1547;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t1548;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t1549;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t1550;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t1551;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t1552;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t1553;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t1554;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t1555;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t1556;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t1557;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t1558;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t1559;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t1560;
             }
 #line 176 "fa-kernels/src/forward/stream/consumer.rs"
@@ -5297,1001 +5297,1001 @@ stream_bf16(
                 if (t1669) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1668) : "memory");
                 }
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_9 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1670;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1670) : "f"(old_9), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1671;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1671) : "f"(t1670), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1672;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1672) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1673;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1673) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1674;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1674) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1675;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1675) : "f"(t1671), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1676;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1676) : "f"(t1672), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1677;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1677) : "f"(t1673), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1678;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1678) : "f"(t1674), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1679;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1679) : "f"(t1675), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1680;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1680) : "f"(t1676), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1681;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1681) : "f"(t1677), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1682;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1682) : "f"(t1678), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1683;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1683) : "f"(t1679), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1684;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1684) : "f"(t1680), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1685;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1685) : "f"(t1681), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1686;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1686) : "f"(t1682), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1687;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1687) : "f"(t1683), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1688;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1688) : "f"(t1684), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1689;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1689) : "f"(t1685), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1690;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1690) : "f"(t1686), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1691;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1691) : "f"(t1687), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1692;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1692) : "f"(t1688), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1693;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1693) : "f"(t1689), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1694;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1694) : "f"(t1690), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1695;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1695) : "f"(t1691), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1696;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1696) : "f"(t1692), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1697;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1697) : "f"(t1693), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1698;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1698) : "f"(t1694), "f"(s_62));
                 f32 t1699;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1699) : "f"(t1695), "f"(t1696));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1700;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1700) : "f"(t1697), "f"(t1698));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1701;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1701) : "f"(t1699), "f"(t1700));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1702;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1702) : "f"(t1701));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t1701), "f"(t1702));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1704;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1704) : "f"(pair_5));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t1704));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_10 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1706;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1706) : "f"(old_10), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1707;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1707) : "f"(t1706), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1708;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1708) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1709;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1709) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1710;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1710) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1711;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1711) : "f"(t1707), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1712;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1712) : "f"(t1708), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1713;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1713) : "f"(t1709), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1714;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1714) : "f"(t1710), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1715;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1715) : "f"(t1711), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1716;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1716) : "f"(t1712), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1717;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1717) : "f"(t1713), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1718;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1718) : "f"(t1714), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1719;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1719) : "f"(t1715), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1720;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1720) : "f"(t1716), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1721;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1721) : "f"(t1717), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1722;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1722) : "f"(t1718), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1723;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1723) : "f"(t1719), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1724;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1724) : "f"(t1720), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1725;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1725) : "f"(t1721), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1726;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1726) : "f"(t1722), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1727;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1727) : "f"(t1723), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1728;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1728) : "f"(t1724), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1729;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1729) : "f"(t1725), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1730;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1730) : "f"(t1726), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1731;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1731) : "f"(t1727), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1732;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1732) : "f"(t1728), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1733;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1733) : "f"(t1729), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t1734;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1734) : "f"(t1730), "f"(s_64));
                 f32 t1735;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1735) : "f"(t1731), "f"(t1732));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1736;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1736) : "f"(t1733), "f"(t1734));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t1737;
                 asm("max.f32 %0, %1, %2;" : "=f"(t1737) : "f"(t1735), "f"(t1736));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1738;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1738) : "f"(t1737));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t1737), "f"(t1738));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t1740;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1740) : "f"(pair_6));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t1740));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_11 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1742 = news_3 - old_11;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1743 = t1742 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1744 = 8.0f < t1743;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_12 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1745 = news_4 - old_12;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t1746 = t1745 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t1747 = 8.0f < t1746;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t1748 = t1744 | t1747;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose_2 = __any_sync(0xffffffffu, t1748);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                 const f32 t1753 = new_5 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_5 = none_5 ? 0.0f : t1753;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1755 = -reference_5;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1756;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1756) : "f"(old_13), "f"(scale_log2), "f"(t1755));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t1756));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_5;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t1759 = row_sum * kept_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1760 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_129;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t1760));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1762;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1762) : "f"(exponent_129));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t1762;
                 const f32 t1763 = t1759 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1764 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_130;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t1764));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1766;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1766) : "f"(exponent_130));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t1766;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1767 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_131;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t1767));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1769;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(exponent_131));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t1769;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1770 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_132;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t1770));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1772;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1772) : "f"(exponent_132));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t1772;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1773 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_133;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t1773));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1775;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(exponent_133));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t1775;
                 const f32 t1776 = t1763 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1777 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_134;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t1777));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1779;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1779) : "f"(exponent_134));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t1779;
                 const f32 t1780 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1781 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_135;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t1781));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1783;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1783) : "f"(exponent_135));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t1783;
                 const f32 t1784 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1785 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_136;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t1785));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1787;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(exponent_136));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t1787;
                 const f32 t1788 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1789 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_137;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t1789));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1791;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1791) : "f"(exponent_137));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t1791;
                 const f32 t1792 = t1776 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1793 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_138;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t1793));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1795;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1795) : "f"(exponent_138));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t1795;
                 const f32 t1796 = t1780 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1797 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_139;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t1797));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1799;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1799) : "f"(exponent_139));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t1799;
                 const f32 t1800 = t1784 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1801 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_140;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t1801));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1803;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1803) : "f"(exponent_140));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t1803;
                 const f32 t1804 = t1788 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1805 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_141;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t1805));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1807;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1807) : "f"(exponent_141));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t1807;
                 const f32 t1808 = t1792 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1809 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_142;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t1809));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1811;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(exponent_142));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t1811;
                 const f32 t1812 = t1796 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1813 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_143;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t1813));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1815;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1815) : "f"(exponent_143));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t1815;
                 const f32 t1816 = t1800 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1817 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_144;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t1817));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1819;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1819) : "f"(exponent_144));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t1819;
                 const f32 t1820 = t1804 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1821 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_145;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t1821));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1823;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1823) : "f"(exponent_145));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_33 = t1823;
                 const f32 t1824 = t1808 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1825 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_146;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t1825));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1827;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1827) : "f"(exponent_146));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_34 = t1827;
                 const f32 t1828 = t1812 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1829 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_147;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t1829));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1831;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_147));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_37 = t1831;
                 const f32 t1832 = t1816 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1833 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_148;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t1833));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1835;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1835) : "f"(exponent_148));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_38 = t1835;
                 const f32 t1836 = t1820 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1837 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_149;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t1837));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1839;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1839) : "f"(exponent_149));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_41 = t1839;
                 const f32 t1840 = t1824 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1841 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_150;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t1841));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1843;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1843) : "f"(exponent_150));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_42 = t1843;
                 const f32 t1844 = t1828 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1845 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_151;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t1845));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1847;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1847) : "f"(exponent_151));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_45 = t1847;
                 const f32 t1848 = t1832 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1849 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_152;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t1849));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1851;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1851) : "f"(exponent_152));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_46 = t1851;
                 const f32 t1852 = t1836 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1853 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_153;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t1853));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1855;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1855) : "f"(exponent_153));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_49 = t1855;
                 const f32 t1856 = t1840 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1857 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_154;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t1857));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1859;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1859) : "f"(exponent_154));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_50 = t1859;
                 const f32 t1860 = t1844 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1861 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_155;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t1861));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1863;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1863) : "f"(exponent_155));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_53 = t1863;
                 const f32 t1864 = t1848 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1865 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_156;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t1865));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1867;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1867) : "f"(exponent_156));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_54 = t1867;
                 const f32 t1868 = t1852 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1869 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_157;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t1869));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1871;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1871) : "f"(exponent_157));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_57 = t1871;
                 const f32 t1872 = t1856 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1873 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_158;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t1873));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1875;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1875) : "f"(exponent_158));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_58 = t1875;
                 const f32 t1876 = t1860 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1877 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_159;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t1877));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1879;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1879) : "f"(exponent_159));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_61 = t1879;
                 const f32 t1880 = t1864 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1881 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_160;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t1881));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1883;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1883) : "f"(exponent_160));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_62 = t1883;
                 const f32 t1884 = t1868 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1885 = t1872 + t1876;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1886 = t1880 + t1884;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t1887 = t1885 + t1886;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t1887;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                 const f32 t1891 = new_6 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_6 = none_6 ? 0.0f : t1891;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t1893 = -reference_6;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t1894;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1894) : "f"(old_14), "f"(scale_log2), "f"(t1893));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t1894));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_6;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t1897 = row_sum_2 * kept_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1898 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_161;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t1898));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1900;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1900) : "f"(exponent_161));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t1900;
                 const f32 t1901 = t1897 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1902 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t1902));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1904) : "f"(exponent_162));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t1904;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1905 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_163;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t1905));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(exponent_163));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t1907;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1908 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t1908));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1910;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1910) : "f"(exponent_164));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t1910;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1911 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_165;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t1911));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1913;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_165));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t1913;
                 const f32 t1914 = t1901 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1915 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_166;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t1915));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1917;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1917) : "f"(exponent_166));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t1917;
                 const f32 t1918 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1919 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_167;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t1919));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1921;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1921) : "f"(exponent_167));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t1921;
                 const f32 t1922 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1923 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_168;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t1923));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1925;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1925) : "f"(exponent_168));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t1925;
                 const f32 t1926 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1927 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_169;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t1927));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1929;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1929) : "f"(exponent_169));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t1929;
                 const f32 t1930 = t1914 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1931 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t1931));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_170));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t1933;
                 const f32 t1934 = t1918 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1935 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_171;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t1935));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1937;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_171));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t1937;
                 const f32 t1938 = t1922 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1939 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t1939));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1941;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1941) : "f"(exponent_172));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t1941;
                 const f32 t1942 = t1926 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1943 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_173;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t1943));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1945;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_173));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t1945;
                 const f32 t1946 = t1930 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1947 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_174;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t1947));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1949;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1949) : "f"(exponent_174));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t1949;
                 const f32 t1950 = t1934 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1951 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_175;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t1951));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1953;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1953) : "f"(exponent_175));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t1953;
                 const f32 t1954 = t1938 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1955 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t1955));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1957;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1957) : "f"(exponent_176));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t1957;
                 const f32 t1958 = t1942 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1959 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_177;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t1959));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1961;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1961) : "f"(exponent_177));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_35 = t1961;
                 const f32 t1962 = t1946 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1963 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t1963));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1965;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_178));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_36 = t1965;
                 const f32 t1966 = t1950 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1967 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_179;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t1967));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1969;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1969) : "f"(exponent_179));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_39 = t1969;
                 const f32 t1970 = t1954 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1971 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t1971));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1973;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1973) : "f"(exponent_180));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_40 = t1973;
                 const f32 t1974 = t1958 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1975 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_181;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t1975));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1977;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_181));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_43 = t1977;
                 const f32 t1978 = t1962 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1979 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_182;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t1979));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1981;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1981) : "f"(exponent_182));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_44 = t1981;
                 const f32 t1982 = t1966 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1983 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_183;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t1983));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1985;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(exponent_183));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_47 = t1985;
                 const f32 t1986 = t1970 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1987 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t1987));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1989;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1989) : "f"(exponent_184));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_48 = t1989;
                 const f32 t1990 = t1974 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1991 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_185;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t1991));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1993;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1993) : "f"(exponent_185));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_51 = t1993;
                 const f32 t1994 = t1978 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1995 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t1995));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t1997;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_186));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_52 = t1997;
                 const f32 t1998 = t1982 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t1999 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_187;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t1999));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2001;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(exponent_187));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_55 = t2001;
                 const f32 t2002 = t1986 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2003 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t2003));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2005;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2005) : "f"(exponent_188));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_56 = t2005;
                 const f32 t2006 = t1990 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2007 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_189;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t2007));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2009;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2009) : "f"(exponent_189));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_59 = t2009;
                 const f32 t2010 = t1994 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2011 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_190;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t2011));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2013;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2013) : "f"(exponent_190));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_60 = t2013;
                 const f32 t2014 = t1998 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2015 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_191;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t2015));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2017;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(exponent_191));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_63 = t2017;
                 const f32 t2018 = t2002 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2019 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_192;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t2019));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2021;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2021) : "f"(exponent_192));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_64 = t2021;
                 const f32 t2022 = t2006 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2023 = t2010 + t2014;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2024 = t2018 + t2022;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2025 = t2023 + t2024;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t2025;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
@@ -6312,7 +6312,7 @@ stream_bf16(
                 if (t2032) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2031) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose_2) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t2033 = acc * factor_3;
@@ -6571,165 +6571,165 @@ stream_bf16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_64 = t2096;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2097;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2097) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2098;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2098) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2099;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2099) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2100;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2100) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2101;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2101) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2102;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2102) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2103;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2103) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2104;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2104) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2105;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2105) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2106;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2106) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2107;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2107) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2108;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2108) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2109;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2109) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2110;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2110) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2111;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2111) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2112;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2112) : "f"(s_31), "f"(s_32));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2113;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2113) : "f"(s_33), "f"(s_34));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2114;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2114) : "f"(s_35), "f"(s_36));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2115;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2115) : "f"(s_37), "f"(s_38));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2116;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2116) : "f"(s_39), "f"(s_40));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2117;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2117) : "f"(s_41), "f"(s_42));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2118;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2118) : "f"(s_43), "f"(s_44));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2119;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2119) : "f"(s_45), "f"(s_46));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2120;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2120) : "f"(s_47), "f"(s_48));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2121;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2121) : "f"(s_49), "f"(s_50));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2122;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2122) : "f"(s_51), "f"(s_52));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2123;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2123) : "f"(s_53), "f"(s_54));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2124;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2124) : "f"(s_55), "f"(s_56));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2125;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(s_57), "f"(s_58));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2126;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2126) : "f"(s_59), "f"(s_60));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2127;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(s_61), "f"(s_62));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t2128;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2128) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t2097;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t2098;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t2099;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t2100;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t2101;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t2102;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t2103;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t2104;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t2105;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t2106;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t2107;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t2108;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t2109;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t2110;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t2111;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t2112;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t2113;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t2114;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t2115;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t2116;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t2117;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t2118;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t2119;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t2120;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t2121;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t2122;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t2123;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t2124;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t2125;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t2126;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t2127;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t2128;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"
@@ -6996,299 +6996,299 @@ stream_bf16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2203) : "memory");
                 }
             }
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t2205;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2205) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_7 = row_sum + t2205;
             f32 t2207;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2207) : "f"(pair_7));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t2208 = pair_7 + t2207;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum = t2208;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t2209;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2209) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_8 = row_sum_2 + t2209;
             f32 t2211;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2211) : "f"(pair_8));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t2212 = pair_8 + t2211;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum_2 = t2212;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum = row_sum;
             const bool t2213 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t2214;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2214) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer = t2213 ? 0.0f : t2214;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2216 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc = t2216;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2217 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_2 = t2217;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2218 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_5 = t2218;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2219 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_6 = t2219;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2220 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_9 = t2220;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2221 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_10 = t2221;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2222 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_13 = t2222;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2223 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_14 = t2223;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2224 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_17 = t2224;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2225 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_18 = t2225;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2226 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_21 = t2226;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2227 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_22 = t2227;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2228 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_25 = t2228;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2229 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_26 = t2229;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2230 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_29 = t2230;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2231 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_30 = t2231;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2232 = acc_33 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_33 = t2232;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2233 = acc_34 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_34 = t2233;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2234 = acc_37 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_37 = t2234;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2235 = acc_38 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_38 = t2235;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2236 = acc_41 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_41 = t2236;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2237 = acc_42 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_42 = t2237;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2238 = acc_45 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_45 = t2238;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2239 = acc_46 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_46 = t2239;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2240 = acc_49 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_49 = t2240;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2241 = acc_50 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_50 = t2241;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2242 = acc_53 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_53 = t2242;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2243 = acc_54 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_54 = t2243;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2244 = acc_57 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_57 = t2244;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2245 = acc_58 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_58 = t2245;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2246 = acc_61 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_61 = t2246;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2247 = acc_62 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_62 = t2247;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t2248 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t2249;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2249) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer_2 = t2248 ? 0.0f : t2249;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2251 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_3 = t2251;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2252 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_4 = t2252;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2253 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_7 = t2253;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2254 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_8 = t2254;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2255 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_11 = t2255;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2256 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_12 = t2256;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2257 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_15 = t2257;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2258 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_16 = t2258;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2259 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_19 = t2259;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2260 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_20 = t2260;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2261 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_23 = t2261;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2262 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_24 = t2262;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2263 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_27 = t2263;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2264 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_28 = t2264;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2265 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_31 = t2265;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2266 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_32 = t2266;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2267 = acc_35 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_35 = t2267;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2268 = acc_36 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_36 = t2268;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2269 = acc_39 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_39 = t2269;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2270 = acc_40 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_40 = t2270;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2271 = acc_43 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_43 = t2271;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2272 = acc_44 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_44 = t2272;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2273 = acc_47 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_47 = t2273;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2274 = acc_48 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_48 = t2274;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2275 = acc_51 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_51 = t2275;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2276 = acc_52 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_52 = t2276;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2277 = acc_55 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_55 = t2277;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2278 = acc_56 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_56 = t2278;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2279 = acc_59 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_59 = t2279;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2280 = acc_60 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_60 = t2280;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2281 = acc_63 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_63 = t2281;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t2282 = acc_64 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_64 = t2282;
 #line 89 "fa-kernels/src/forward/stream/output.rs"
             const bool t2283 = lane == 0u;
@@ -7533,16 +7533,16 @@ stream_bf16(
                     const u64 t2371 = t2370 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t2372 = t2363 + t2371;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t2373;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2373) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t2374;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(row_max), "f"(scale_log2), "f"(t2373));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_2 = t2374 * 0.6931472f;
                     const bool t2376 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t2377 = t2376 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2372), "f"(t2377) : "memory");
@@ -7562,16 +7562,16 @@ stream_bf16(
                     const u64 t2383 = t2382 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t2384 = t2363 + t2383;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t2385;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2385) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t2386;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(row_max_2), "f"(scale_log2), "f"(t2385));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_3 = t2386 * 0.6931472f;
                     const bool t2388 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t2389 = t2388 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2384), "f"(t2389) : "memory");

@@ -700,13 +700,13 @@ stream_bf16(
             const u32 t115 = end_2 - whole_2;
 #line 175 "fa-kernels/src/forward/problem.rs"
             const u32 t116 = t115 < end_2 ? t115 : end_2;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 145 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 t117 = t9 + 64u;
@@ -1206,523 +1206,523 @@ stream_bf16(
 #line 49 "fa-kernels/src/mask.rs"
                 s_32 = t310;
             }
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t312;
             asm("max.f32 %0, %1, %2;" : "=f"(t312) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t313;
             asm("max.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t314;
             asm("max.f32 %0, %1, %2;" : "=f"(t314) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t315;
             asm("max.f32 %0, %1, %2;" : "=f"(t315) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t316;
             asm("max.f32 %0, %1, %2;" : "=f"(t316) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t317;
             asm("max.f32 %0, %1, %2;" : "=f"(t317) : "f"(t313), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t318;
             asm("max.f32 %0, %1, %2;" : "=f"(t318) : "f"(t314), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t319;
             asm("max.f32 %0, %1, %2;" : "=f"(t319) : "f"(t315), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t320;
             asm("max.f32 %0, %1, %2;" : "=f"(t320) : "f"(t316), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t321;
             asm("max.f32 %0, %1, %2;" : "=f"(t321) : "f"(t317), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t322;
             asm("max.f32 %0, %1, %2;" : "=f"(t322) : "f"(t318), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t323;
             asm("max.f32 %0, %1, %2;" : "=f"(t323) : "f"(t319), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t324;
             asm("max.f32 %0, %1, %2;" : "=f"(t324) : "f"(t320), "f"(s_30));
             f32 t325;
             asm("max.f32 %0, %1, %2;" : "=f"(t325) : "f"(t321), "f"(t322));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t326;
             asm("max.f32 %0, %1, %2;" : "=f"(t326) : "f"(t323), "f"(t324));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t327;
             asm("max.f32 %0, %1, %2;" : "=f"(t327) : "f"(t325), "f"(t326));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t328;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t328) : "f"(t327));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t327), "f"(t328));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t330;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t330) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t330));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t333 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference = none ? 0.0f : t333;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t335 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t336;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(old), "f"(scale_log2), "f"(t335));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t336));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t338 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t339 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t339));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t341;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t341) : "f"(exponent));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s = t341;
             const f32 t342 = t338 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t343 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t343));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t345;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t345) : "f"(exponent_2));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_2 = t345;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t346 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t346));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t348;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t348) : "f"(exponent_3));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_5 = t348;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t349 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t349));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t351;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t351) : "f"(exponent_4));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_6 = t351;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t352 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t352));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t354;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t354) : "f"(exponent_5));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_9 = t354;
             const f32 t355 = t342 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t356 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t356));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t358;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t358) : "f"(exponent_6));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_10 = t358;
             const f32 t359 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t360 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t360));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t362;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t362) : "f"(exponent_7));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_13 = t362;
             const f32 t363 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t364 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t364));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t366;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t366) : "f"(exponent_8));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_14 = t366;
             const f32 t367 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t368 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t368));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t370;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t370) : "f"(exponent_9));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_17 = t370;
             const f32 t371 = t355 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t372 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t372));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t374;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t374) : "f"(exponent_10));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_18 = t374;
             const f32 t375 = t359 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t376 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t376));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t378;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t378) : "f"(exponent_11));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_21 = t378;
             const f32 t379 = t363 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t380 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t380));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t382;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t382) : "f"(exponent_12));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_22 = t382;
             const f32 t383 = t367 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t384 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t384));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t386;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t386) : "f"(exponent_13));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_25 = t386;
             const f32 t387 = t371 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t388 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t388));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t390;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t390) : "f"(exponent_14));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_26 = t390;
             const f32 t391 = t375 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t392 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t392));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t394;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t394) : "f"(exponent_15));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_29 = t394;
             const f32 t395 = t379 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t396 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t396));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t398;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t398) : "f"(exponent_16));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_30 = t398;
             const f32 t399 = t383 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t400 = t387 + t391;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t401 = t395 + t399;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t402 = t400 + t401;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum = t402;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t404;
             asm("max.f32 %0, %1, %2;" : "=f"(t404) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t405;
             asm("max.f32 %0, %1, %2;" : "=f"(t405) : "f"(t404), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t406;
             asm("max.f32 %0, %1, %2;" : "=f"(t406) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t407;
             asm("max.f32 %0, %1, %2;" : "=f"(t407) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t408;
             asm("max.f32 %0, %1, %2;" : "=f"(t408) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t409;
             asm("max.f32 %0, %1, %2;" : "=f"(t409) : "f"(t405), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t410;
             asm("max.f32 %0, %1, %2;" : "=f"(t410) : "f"(t406), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t411;
             asm("max.f32 %0, %1, %2;" : "=f"(t411) : "f"(t407), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t412;
             asm("max.f32 %0, %1, %2;" : "=f"(t412) : "f"(t408), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t413;
             asm("max.f32 %0, %1, %2;" : "=f"(t413) : "f"(t409), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t414;
             asm("max.f32 %0, %1, %2;" : "=f"(t414) : "f"(t410), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t415;
             asm("max.f32 %0, %1, %2;" : "=f"(t415) : "f"(t411), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t416;
             asm("max.f32 %0, %1, %2;" : "=f"(t416) : "f"(t412), "f"(s_32));
             f32 t417;
             asm("max.f32 %0, %1, %2;" : "=f"(t417) : "f"(t413), "f"(t414));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t418;
             asm("max.f32 %0, %1, %2;" : "=f"(t418) : "f"(t415), "f"(t416));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t419;
             asm("max.f32 %0, %1, %2;" : "=f"(t419) : "f"(t417), "f"(t418));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t420;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t420) : "f"(t419));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t419), "f"(t420));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t422;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t422) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t422));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t425 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t425;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t427 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t428;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(old_2), "f"(scale_log2), "f"(t427));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t428));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t430 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t431 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t431));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t433;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(exponent_17));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_3 = t433;
             const f32 t434 = t430 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t435 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t435));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t437;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(exponent_18));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_4 = t437;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t438 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t438));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t440;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t440) : "f"(exponent_19));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_7 = t440;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t441 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t441));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t443;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t443) : "f"(exponent_20));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_8 = t443;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t444 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t444));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t446;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t446) : "f"(exponent_21));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_11 = t446;
             const f32 t447 = t434 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t448 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t448));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t450;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t450) : "f"(exponent_22));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_12 = t450;
             const f32 t451 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t452 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t452));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t454;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(exponent_23));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_15 = t454;
             const f32 t455 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t456 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t456));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t458;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t458) : "f"(exponent_24));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_16 = t458;
             const f32 t459 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t460 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t460));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t462;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(exponent_25));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_19 = t462;
             const f32 t463 = t447 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t464 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t464));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t466;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t466) : "f"(exponent_26));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_20 = t466;
             const f32 t467 = t451 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t468 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t468));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t470;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(exponent_27));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_23 = t470;
             const f32 t471 = t455 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t472 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t472));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t474;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t474) : "f"(exponent_28));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_24 = t474;
             const f32 t475 = t459 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t476 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t476));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t478;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t478) : "f"(exponent_29));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_27 = t478;
             const f32 t479 = t463 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t480 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t480));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t482;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t482) : "f"(exponent_30));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_28 = t482;
             const f32 t483 = t467 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t484 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t484));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t486;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(exponent_31));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_31 = t486;
             const f32 t487 = t471 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t488 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t488));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t490;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t490) : "f"(exponent_32));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_32 = t490;
             const f32 t491 = t475 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t492 = t479 + t483;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t493 = t487 + t491;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t494 = t492 + t493;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum_2 = t494;
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t495;
@@ -1772,37 +1772,37 @@ stream_bf16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t510;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t510) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t495;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t496;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t497;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t498;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t499;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t500;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t501;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t502;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t503;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t504;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t505;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t506;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t507;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t508;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t509;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t510;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -2438,553 +2438,553 @@ stream_bf16(
                 if (t654) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t653) : "memory");
                 }
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_3 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t655;
                 asm("max.f32 %0, %1, %2;" : "=f"(t655) : "f"(old_3), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t656;
                 asm("max.f32 %0, %1, %2;" : "=f"(t656) : "f"(t655), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t657;
                 asm("max.f32 %0, %1, %2;" : "=f"(t657) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t658;
                 asm("max.f32 %0, %1, %2;" : "=f"(t658) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t659;
                 asm("max.f32 %0, %1, %2;" : "=f"(t659) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t660;
                 asm("max.f32 %0, %1, %2;" : "=f"(t660) : "f"(t656), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t661;
                 asm("max.f32 %0, %1, %2;" : "=f"(t661) : "f"(t657), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t662;
                 asm("max.f32 %0, %1, %2;" : "=f"(t662) : "f"(t658), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t663;
                 asm("max.f32 %0, %1, %2;" : "=f"(t663) : "f"(t659), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t664;
                 asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t660), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t665;
                 asm("max.f32 %0, %1, %2;" : "=f"(t665) : "f"(t661), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t666;
                 asm("max.f32 %0, %1, %2;" : "=f"(t666) : "f"(t662), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t667;
                 asm("max.f32 %0, %1, %2;" : "=f"(t667) : "f"(t663), "f"(s_30));
                 f32 t668;
                 asm("max.f32 %0, %1, %2;" : "=f"(t668) : "f"(t664), "f"(t665));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t669;
                 asm("max.f32 %0, %1, %2;" : "=f"(t669) : "f"(t666), "f"(t667));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t670;
                 asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t668), "f"(t669));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t671;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t671) : "f"(t670));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t670), "f"(t671));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t673;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t673) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news;
                 asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t673));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_4 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t675;
                 asm("max.f32 %0, %1, %2;" : "=f"(t675) : "f"(old_4), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t676;
                 asm("max.f32 %0, %1, %2;" : "=f"(t676) : "f"(t675), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t677;
                 asm("max.f32 %0, %1, %2;" : "=f"(t677) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t678;
                 asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t679;
                 asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t680;
                 asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t676), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t681;
                 asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(t677), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t682;
                 asm("max.f32 %0, %1, %2;" : "=f"(t682) : "f"(t678), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t683;
                 asm("max.f32 %0, %1, %2;" : "=f"(t683) : "f"(t679), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t684;
                 asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(t680), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t685;
                 asm("max.f32 %0, %1, %2;" : "=f"(t685) : "f"(t681), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t686;
                 asm("max.f32 %0, %1, %2;" : "=f"(t686) : "f"(t682), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t687;
                 asm("max.f32 %0, %1, %2;" : "=f"(t687) : "f"(t683), "f"(s_32));
                 f32 t688;
                 asm("max.f32 %0, %1, %2;" : "=f"(t688) : "f"(t684), "f"(t685));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t689;
                 asm("max.f32 %0, %1, %2;" : "=f"(t689) : "f"(t686), "f"(t687));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t690;
                 asm("max.f32 %0, %1, %2;" : "=f"(t690) : "f"(t688), "f"(t689));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t691;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t691) : "f"(t690));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t690), "f"(t691));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t693;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t693) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t693));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_5 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t695 = news - old_5;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t696 = t695 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t697 = 8.0f < t696;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_6 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t698 = news_2 - old_6;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t699 = t698 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t700 = 8.0f < t699;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t701 = t697 | t700;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose = __any_sync(0xffffffffu, t701);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t706 = new_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t706;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t708 = -reference_3;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t709;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(old_7), "f"(scale_log2), "f"(t708));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t709));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_3;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t712 = row_sum * kept;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t713 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t713));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_33));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t715;
                 const f32 t716 = t712 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t717 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t717));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t719;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(exponent_34));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t719;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t720 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(scale_log2), "f"(t720));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t722;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t722) : "f"(exponent_35));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t722;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t723 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(scale_log2), "f"(t723));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t725;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t725) : "f"(exponent_36));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t725;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t726 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(scale_log2), "f"(t726));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t728;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(exponent_37));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t728;
                 const f32 t729 = t716 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t730 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(scale_log2), "f"(t730));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t732;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t732) : "f"(exponent_38));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t732;
                 const f32 t733 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t734 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(scale_log2), "f"(t734));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t736;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t736) : "f"(exponent_39));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t736;
                 const f32 t737 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t738 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(scale_log2), "f"(t738));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t740;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t740) : "f"(exponent_40));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t740;
                 const f32 t741 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t742 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(scale_log2), "f"(t742));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(exponent_41));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t744;
                 const f32 t745 = t729 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t746 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(scale_log2), "f"(t746));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t748;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t748) : "f"(exponent_42));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t748;
                 const f32 t749 = t733 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t750 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(scale_log2), "f"(t750));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t752;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t752) : "f"(exponent_43));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t752;
                 const f32 t753 = t737 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t754 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(scale_log2), "f"(t754));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t756;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t756) : "f"(exponent_44));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t756;
                 const f32 t757 = t741 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t758 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(scale_log2), "f"(t758));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t760;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t760) : "f"(exponent_45));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t760;
                 const f32 t761 = t745 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t762 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(scale_log2), "f"(t762));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t764;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t764) : "f"(exponent_46));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t764;
                 const f32 t765 = t749 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t766 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(scale_log2), "f"(t766));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t768;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t768) : "f"(exponent_47));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t768;
                 const f32 t769 = t753 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t770 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(scale_log2), "f"(t770));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t772;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t772) : "f"(exponent_48));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t772;
                 const f32 t773 = t757 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t774 = t761 + t765;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t775 = t769 + t773;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t776 = t774 + t775;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t776;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t780 = new_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t780;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t782 = -reference_4;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t783;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(old_8), "f"(scale_log2), "f"(t782));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t783));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_4;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t786 = row_sum_2 * kept_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t787 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(scale_log2), "f"(t787));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t789;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t789) : "f"(exponent_49));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t789;
                 const f32 t790 = t786 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t791 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(scale_log2), "f"(t791));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t793;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t793) : "f"(exponent_50));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t793;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t794 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(scale_log2), "f"(t794));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t796;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t796) : "f"(exponent_51));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t796;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t797 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(scale_log2), "f"(t797));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t799;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_52));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t799;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t800 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(scale_log2), "f"(t800));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t802;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t802) : "f"(exponent_53));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t802;
                 const f32 t803 = t790 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t804 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(scale_log2), "f"(t804));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t806;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent_54));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t806;
                 const f32 t807 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t808 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(scale_log2), "f"(t808));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t810;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_55));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t810;
                 const f32 t811 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t812 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(scale_log2), "f"(t812));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t814;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t814) : "f"(exponent_56));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t814;
                 const f32 t815 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t816 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(scale_log2), "f"(t816));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t818;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(exponent_57));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t818;
                 const f32 t819 = t803 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t820 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(scale_log2), "f"(t820));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t822;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t822) : "f"(exponent_58));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t822;
                 const f32 t823 = t807 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t824 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(scale_log2), "f"(t824));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t826;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t826) : "f"(exponent_59));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t826;
                 const f32 t827 = t811 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t828 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(scale_log2), "f"(t828));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t830;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent_60));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t830;
                 const f32 t831 = t815 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t832 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(scale_log2), "f"(t832));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t834;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t834) : "f"(exponent_61));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t834;
                 const f32 t835 = t819 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t836 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(scale_log2), "f"(t836));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t838;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t838) : "f"(exponent_62));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t838;
                 const f32 t839 = t823 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t840 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t840));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t842;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_63));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t842;
                 const f32 t843 = t827 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t844 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t844));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t846;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(exponent_64));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t846;
                 const f32 t847 = t831 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t848 = t835 + t839;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t849 = t843 + t847;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t850 = t848 + t849;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t850;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
@@ -3005,7 +3005,7 @@ stream_bf16(
                 if (t857) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t856) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t858 = acc * factor;
@@ -3520,85 +3520,85 @@ stream_bf16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_128 = t985;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t986;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t986) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t987;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t987) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t988;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t988) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t989;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t989) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t990;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t990) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t991;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t992;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t992) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t993;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t994;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t994) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t995;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t995) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t996;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t997;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t997) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t998;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t999;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1000;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t1001;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t986;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t987;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t988;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t989;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t990;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t991;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t992;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t993;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t994;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t995;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t996;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t997;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t998;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t999;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t1000;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t1001;
             }
 #line 191 "fa-kernels/src/forward/stream/consumer.rs"
@@ -3714,555 +3714,555 @@ stream_bf16(
             }
 #line 73 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 through = passed_2 + end_2;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t1034;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_5 = row_sum + t1034;
             f32 t1036;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(pair_5));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t1037 = pair_5 + t1036;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum = t1037;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t1038;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_6 = row_sum_2 + t1038;
             f32 t1040;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(pair_6));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t1041 = pair_6 + t1040;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum_2 = t1041;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum = row_sum;
             const bool t1042 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t1043;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1043) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer = t1042 ? 0.0f : t1043;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1045 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc = t1045;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1046 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_2 = t1046;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1047 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_5 = t1047;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1048 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_6 = t1048;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1049 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_9 = t1049;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1050 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_10 = t1050;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1051 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_13 = t1051;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1052 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_14 = t1052;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1053 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_17 = t1053;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1054 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_18 = t1054;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1055 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_21 = t1055;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1056 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_22 = t1056;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1057 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_25 = t1057;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1058 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_26 = t1058;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1059 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_29 = t1059;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1060 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_30 = t1060;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1061 = acc_33 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_33 = t1061;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1062 = acc_34 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_34 = t1062;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1063 = acc_37 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_37 = t1063;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1064 = acc_38 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_38 = t1064;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1065 = acc_41 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_41 = t1065;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1066 = acc_42 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_42 = t1066;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1067 = acc_45 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_45 = t1067;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1068 = acc_46 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_46 = t1068;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1069 = acc_49 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_49 = t1069;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1070 = acc_50 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_50 = t1070;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1071 = acc_53 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_53 = t1071;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1072 = acc_54 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_54 = t1072;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1073 = acc_57 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_57 = t1073;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1074 = acc_58 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_58 = t1074;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1075 = acc_61 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_61 = t1075;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1076 = acc_62 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_62 = t1076;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1077 = acc_65 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_65 = t1077;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1078 = acc_66 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_66 = t1078;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1079 = acc_69 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_69 = t1079;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1080 = acc_70 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_70 = t1080;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1081 = acc_73 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_73 = t1081;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1082 = acc_74 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_74 = t1082;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1083 = acc_77 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_77 = t1083;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1084 = acc_78 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_78 = t1084;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1085 = acc_81 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_81 = t1085;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1086 = acc_82 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_82 = t1086;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1087 = acc_85 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_85 = t1087;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1088 = acc_86 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_86 = t1088;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1089 = acc_89 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_89 = t1089;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1090 = acc_90 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_90 = t1090;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1091 = acc_93 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_93 = t1091;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1092 = acc_94 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_94 = t1092;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1093 = acc_97 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_97 = t1093;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1094 = acc_98 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_98 = t1094;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1095 = acc_101 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_101 = t1095;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1096 = acc_102 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_102 = t1096;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1097 = acc_105 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_105 = t1097;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1098 = acc_106 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_106 = t1098;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1099 = acc_109 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_109 = t1099;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1100 = acc_110 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_110 = t1100;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1101 = acc_113 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_113 = t1101;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1102 = acc_114 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_114 = t1102;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1103 = acc_117 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_117 = t1103;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1104 = acc_118 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_118 = t1104;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1105 = acc_121 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_121 = t1105;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1106 = acc_122 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_122 = t1106;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1107 = acc_125 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_125 = t1107;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1108 = acc_126 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_126 = t1108;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1109 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t1110;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1110) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer_2 = t1109 ? 0.0f : t1110;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1112 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_3 = t1112;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1113 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_4 = t1113;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1114 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_7 = t1114;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1115 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_8 = t1115;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1116 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_11 = t1116;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1117 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_12 = t1117;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1118 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_15 = t1118;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1119 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_16 = t1119;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1120 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_19 = t1120;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1121 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_20 = t1121;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1122 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_23 = t1122;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1123 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_24 = t1123;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1124 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_27 = t1124;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1125 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_28 = t1125;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1126 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_31 = t1126;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1127 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_32 = t1127;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1128 = acc_35 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_35 = t1128;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1129 = acc_36 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_36 = t1129;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1130 = acc_39 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_39 = t1130;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1131 = acc_40 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_40 = t1131;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1132 = acc_43 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_43 = t1132;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1133 = acc_44 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_44 = t1133;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1134 = acc_47 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_47 = t1134;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1135 = acc_48 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_48 = t1135;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1136 = acc_51 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_51 = t1136;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1137 = acc_52 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_52 = t1137;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1138 = acc_55 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_55 = t1138;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1139 = acc_56 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_56 = t1139;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1140 = acc_59 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_59 = t1140;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1141 = acc_60 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_60 = t1141;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1142 = acc_63 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_63 = t1142;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1143 = acc_64 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_64 = t1143;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1144 = acc_67 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_67 = t1144;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1145 = acc_68 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_68 = t1145;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1146 = acc_71 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_71 = t1146;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1147 = acc_72 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_72 = t1147;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1148 = acc_75 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_75 = t1148;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1149 = acc_76 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_76 = t1149;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1150 = acc_79 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_79 = t1150;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1151 = acc_80 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_80 = t1151;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1152 = acc_83 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_83 = t1152;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1153 = acc_84 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_84 = t1153;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1154 = acc_87 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_87 = t1154;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1155 = acc_88 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_88 = t1155;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1156 = acc_91 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_91 = t1156;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1157 = acc_92 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_92 = t1157;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1158 = acc_95 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_95 = t1158;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1159 = acc_96 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_96 = t1159;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1160 = acc_99 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_99 = t1160;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1161 = acc_100 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_100 = t1161;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1162 = acc_103 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_103 = t1162;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1163 = acc_104 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_104 = t1163;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1164 = acc_107 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_107 = t1164;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1165 = acc_108 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_108 = t1165;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1166 = acc_111 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_111 = t1166;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1167 = acc_112 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_112 = t1167;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1168 = acc_115 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_115 = t1168;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1169 = acc_116 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_116 = t1169;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1170 = acc_119 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_119 = t1170;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1171 = acc_120 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_120 = t1171;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1172 = acc_123 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_123 = t1172;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1173 = acc_124 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_124 = t1173;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1174 = acc_127 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_127 = t1174;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t1175 = acc_128 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_128 = t1175;
 #line 59 "fa-kernels/src/forward/stream/turn.rs"
             const u32 t1176 = index_2 + 3u;
@@ -4700,16 +4700,16 @@ stream_bf16(
                     const u64 t1334 = t1333 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t1335 = t1326 + t1334;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t1336;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t1337;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1337) : "f"(row_max), "f"(scale_log2), "f"(t1336));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_2 = t1337 * 0.6931472f;
                     const bool t1339 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t1340 = t1339 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1335), "f"(t1340) : "memory");
@@ -4729,16 +4729,16 @@ stream_bf16(
                     const u64 t1346 = t1345 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t1347 = t1326 + t1346;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t1348;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t1349;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1349) : "f"(row_max_2), "f"(scale_log2), "f"(t1348));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_3 = t1349 * 0.6931472f;
                     const bool t1351 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t1352 = t1351 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1347), "f"(t1352) : "memory");

@@ -478,13 +478,13 @@ stream_bf16(
             const u32 t110 = t107 % heads;
 #line 43 "fa-kernels/src/forward/place.rs"
             const u32 t111 = t107 / heads;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 145 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 t112 = count & 1u;
@@ -601,87 +601,87 @@ stream_bf16(
             if (t159) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t158) : "memory");
             }
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t161;
             asm("max.f32 %0, %1, %2;" : "=f"(t161) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t162;
             asm("max.f32 %0, %1, %2;" : "=f"(t162) : "f"(t161), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t163;
             asm("max.f32 %0, %1, %2;" : "=f"(t163) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t164;
             asm("max.f32 %0, %1, %2;" : "=f"(t164) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t165;
             asm("max.f32 %0, %1, %2;" : "=f"(t165) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t166;
             asm("max.f32 %0, %1, %2;" : "=f"(t166) : "f"(t162), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t167;
             asm("max.f32 %0, %1, %2;" : "=f"(t167) : "f"(t163), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t168;
             asm("max.f32 %0, %1, %2;" : "=f"(t168) : "f"(t164), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t169;
             asm("max.f32 %0, %1, %2;" : "=f"(t169) : "f"(t165), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t170;
             asm("max.f32 %0, %1, %2;" : "=f"(t170) : "f"(t166), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t171;
             asm("max.f32 %0, %1, %2;" : "=f"(t171) : "f"(t167), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t172;
             asm("max.f32 %0, %1, %2;" : "=f"(t172) : "f"(t168), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t173;
             asm("max.f32 %0, %1, %2;" : "=f"(t173) : "f"(t169), "f"(s_30));
             f32 t174;
             asm("max.f32 %0, %1, %2;" : "=f"(t174) : "f"(t170), "f"(t171));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t175;
             asm("max.f32 %0, %1, %2;" : "=f"(t175) : "f"(t172), "f"(t173));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t176;
             asm("max.f32 %0, %1, %2;" : "=f"(t176) : "f"(t174), "f"(t175));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t177;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t177) : "f"(t176));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t176), "f"(t177));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t179;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t179) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t179));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t182 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference = none ? 0.0f : t182;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t184 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t185;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t185) : "f"(old), "f"(scale_log2), "f"(t184));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t185));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t187 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t188 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t188));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -712,86 +712,86 @@ stream_bf16(
             asm("mov.b32 %0, %1;" : "=f"(t200) : "r"(exponent_2));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
             const f32 t201 = power * t200;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s = t201;
             const f32 t202 = t187 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t203 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_2), "f"(scale_log2), "f"(t203));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t205;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t205) : "f"(exponent_3));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_2 = t205;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t206 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_5), "f"(scale_log2), "f"(t206));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t208;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t208) : "f"(exponent_4));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_5 = t208;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t209 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_6), "f"(scale_log2), "f"(t209));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t211;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t211) : "f"(exponent_5));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_6 = t211;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t212 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_9), "f"(scale_log2), "f"(t212));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t214;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t214) : "f"(exponent_6));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_9 = t214;
             const f32 t215 = t202 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t216 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_10), "f"(scale_log2), "f"(t216));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t218;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t218) : "f"(exponent_7));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_10 = t218;
             const f32 t219 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t220 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_13), "f"(scale_log2), "f"(t220));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t222;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t222) : "f"(exponent_8));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_13 = t222;
             const f32 t223 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t224 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_14), "f"(scale_log2), "f"(t224));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t226;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t226) : "f"(exponent_9));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_14 = t226;
             const f32 t227 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t228 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_17), "f"(scale_log2), "f"(t228));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -822,175 +822,175 @@ stream_bf16(
             asm("mov.b32 %0, %1;" : "=f"(t240) : "r"(exponent_11));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
             const f32 t241 = power_2 * t240;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_17 = t241;
             const f32 t242 = t215 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t243 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_18), "f"(scale_log2), "f"(t243));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t245;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t245) : "f"(exponent_12));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_18 = t245;
             const f32 t246 = t219 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t247 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_21), "f"(scale_log2), "f"(t247));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t249;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t249) : "f"(exponent_13));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_21 = t249;
             const f32 t250 = t223 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t251 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_22), "f"(scale_log2), "f"(t251));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t253;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t253) : "f"(exponent_14));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_22 = t253;
             const f32 t254 = t227 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t255 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_25), "f"(scale_log2), "f"(t255));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t257;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t257) : "f"(exponent_15));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_25 = t257;
             const f32 t258 = t242 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t259 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_26), "f"(scale_log2), "f"(t259));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t261;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t261) : "f"(exponent_16));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_26 = t261;
             const f32 t262 = t246 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t263 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_29), "f"(scale_log2), "f"(t263));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t265;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t265) : "f"(exponent_17));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_29 = t265;
             const f32 t266 = t250 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t267 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_30), "f"(scale_log2), "f"(t267));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t269;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t269) : "f"(exponent_18));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_30 = t269;
             const f32 t270 = t254 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t271 = t258 + t262;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t272 = t266 + t270;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t273 = t271 + t272;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum = t273;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t275;
             asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t276;
             asm("max.f32 %0, %1, %2;" : "=f"(t276) : "f"(t275), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t277;
             asm("max.f32 %0, %1, %2;" : "=f"(t277) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t278;
             asm("max.f32 %0, %1, %2;" : "=f"(t278) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t279;
             asm("max.f32 %0, %1, %2;" : "=f"(t279) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t280;
             asm("max.f32 %0, %1, %2;" : "=f"(t280) : "f"(t276), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t281;
             asm("max.f32 %0, %1, %2;" : "=f"(t281) : "f"(t277), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t282;
             asm("max.f32 %0, %1, %2;" : "=f"(t282) : "f"(t278), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t283;
             asm("max.f32 %0, %1, %2;" : "=f"(t283) : "f"(t279), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t284;
             asm("max.f32 %0, %1, %2;" : "=f"(t284) : "f"(t280), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t285;
             asm("max.f32 %0, %1, %2;" : "=f"(t285) : "f"(t281), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t286;
             asm("max.f32 %0, %1, %2;" : "=f"(t286) : "f"(t282), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t287;
             asm("max.f32 %0, %1, %2;" : "=f"(t287) : "f"(t283), "f"(s_32));
             f32 t288;
             asm("max.f32 %0, %1, %2;" : "=f"(t288) : "f"(t284), "f"(t285));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t289;
             asm("max.f32 %0, %1, %2;" : "=f"(t289) : "f"(t286), "f"(t287));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t290;
             asm("max.f32 %0, %1, %2;" : "=f"(t290) : "f"(t288), "f"(t289));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t291;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t291) : "f"(t290));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t290), "f"(t291));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t293;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t293) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t293));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t296 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t296;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t298 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t299;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t299) : "f"(old_2), "f"(scale_log2), "f"(t298));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t299));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t301 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t302 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_3), "f"(scale_log2), "f"(t302));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -1021,86 +1021,86 @@ stream_bf16(
             asm("mov.b32 %0, %1;" : "=f"(t314) : "r"(exponent_20));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
             const f32 t315 = power_3 * t314;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_3 = t315;
             const f32 t316 = t301 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t317 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_4), "f"(scale_log2), "f"(t317));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t319;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t319) : "f"(exponent_21));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_4 = t319;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t320 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_7), "f"(scale_log2), "f"(t320));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t322;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t322) : "f"(exponent_22));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_7 = t322;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t323 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_8), "f"(scale_log2), "f"(t323));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t325;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t325) : "f"(exponent_23));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_8 = t325;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t326 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_11), "f"(scale_log2), "f"(t326));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t328;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t328) : "f"(exponent_24));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_11 = t328;
             const f32 t329 = t316 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t330 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_12), "f"(scale_log2), "f"(t330));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t332;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t332) : "f"(exponent_25));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_12 = t332;
             const f32 t333 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t334 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_15), "f"(scale_log2), "f"(t334));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t336;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t336) : "f"(exponent_26));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_15 = t336;
             const f32 t337 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t338 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_16), "f"(scale_log2), "f"(t338));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t340;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(exponent_27));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_16 = t340;
             const f32 t341 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t342 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_19), "f"(scale_log2), "f"(t342));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -1131,93 +1131,93 @@ stream_bf16(
             asm("mov.b32 %0, %1;" : "=f"(t354) : "r"(exponent_29));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
             const f32 t355 = power_4 * t354;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_19 = t355;
             const f32 t356 = t329 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t357 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_20), "f"(scale_log2), "f"(t357));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t359;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t359) : "f"(exponent_30));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_20 = t359;
             const f32 t360 = t333 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t361 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_23), "f"(scale_log2), "f"(t361));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t363;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t363) : "f"(exponent_31));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_23 = t363;
             const f32 t364 = t337 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t365 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_24), "f"(scale_log2), "f"(t365));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t367;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t367) : "f"(exponent_32));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_24 = t367;
             const f32 t368 = t341 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t369 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_27), "f"(scale_log2), "f"(t369));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t371;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t371) : "f"(exponent_33));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_27 = t371;
             const f32 t372 = t356 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t373 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_28), "f"(scale_log2), "f"(t373));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t375;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(exponent_34));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_28 = t375;
             const f32 t376 = t360 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t377 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_31), "f"(scale_log2), "f"(t377));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t379;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t379) : "f"(exponent_35));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_31 = t379;
             const f32 t380 = t364 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t381 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_32), "f"(scale_log2), "f"(t381));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t383;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t383) : "f"(exponent_36));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_32 = t383;
             const f32 t384 = t368 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t385 = t372 + t376;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t386 = t380 + t384;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t387 = t385 + t386;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum_2 = t387;
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t388;
@@ -1267,37 +1267,37 @@ stream_bf16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t403;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t403) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t388;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t389;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t390;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t391;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t392;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t393;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t394;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t395;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t396;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t397;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t398;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t399;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t400;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t401;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t402;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t403;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -1562,87 +1562,87 @@ stream_bf16(
                 if (t471) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t470) : "memory");
                 }
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_3 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t473;
                 asm("max.f32 %0, %1, %2;" : "=f"(t473) : "f"(old_3), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t474;
                 asm("max.f32 %0, %1, %2;" : "=f"(t474) : "f"(t473), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t475;
                 asm("max.f32 %0, %1, %2;" : "=f"(t475) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t476;
                 asm("max.f32 %0, %1, %2;" : "=f"(t476) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t477;
                 asm("max.f32 %0, %1, %2;" : "=f"(t477) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t478;
                 asm("max.f32 %0, %1, %2;" : "=f"(t478) : "f"(t474), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t479;
                 asm("max.f32 %0, %1, %2;" : "=f"(t479) : "f"(t475), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t480;
                 asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t476), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t481;
                 asm("max.f32 %0, %1, %2;" : "=f"(t481) : "f"(t477), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t482;
                 asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t478), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t483;
                 asm("max.f32 %0, %1, %2;" : "=f"(t483) : "f"(t479), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t484;
                 asm("max.f32 %0, %1, %2;" : "=f"(t484) : "f"(t480), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t485;
                 asm("max.f32 %0, %1, %2;" : "=f"(t485) : "f"(t481), "f"(s_30));
                 f32 t486;
                 asm("max.f32 %0, %1, %2;" : "=f"(t486) : "f"(t482), "f"(t483));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t487;
                 asm("max.f32 %0, %1, %2;" : "=f"(t487) : "f"(t484), "f"(t485));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t488;
                 asm("max.f32 %0, %1, %2;" : "=f"(t488) : "f"(t486), "f"(t487));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t489;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t489) : "f"(t488));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t488), "f"(t489));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t491;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t491) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t491));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t494 = new_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t494;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t496 = -reference_3;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t497;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(old_3), "f"(scale_log2), "f"(t496));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t497));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max = new_3;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t499 = row_sum * rescale_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t500 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s), "f"(scale_log2), "f"(t500));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -1673,86 +1673,86 @@ stream_bf16(
                 asm("mov.b32 %0, %1;" : "=f"(t512) : "r"(exponent_38));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
                 const f32 t513 = power_5 * t512;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t513;
                 const f32 t514 = t499 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t515 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_2), "f"(scale_log2), "f"(t515));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t517;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t517) : "f"(exponent_39));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t517;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t518 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_5), "f"(scale_log2), "f"(t518));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t520;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t520) : "f"(exponent_40));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t520;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t521 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_6), "f"(scale_log2), "f"(t521));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t523;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t523) : "f"(exponent_41));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t523;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t524 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_9), "f"(scale_log2), "f"(t524));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t526;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t526) : "f"(exponent_42));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t526;
                 const f32 t527 = t514 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t528 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_10), "f"(scale_log2), "f"(t528));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(exponent_43));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t530;
                 const f32 t531 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t532 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_13), "f"(scale_log2), "f"(t532));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t534;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t534) : "f"(exponent_44));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t534;
                 const f32 t535 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t536 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_14), "f"(scale_log2), "f"(t536));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t538;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t538) : "f"(exponent_45));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t538;
                 const f32 t539 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t540 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_17), "f"(scale_log2), "f"(t540));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -1783,175 +1783,175 @@ stream_bf16(
                 asm("mov.b32 %0, %1;" : "=f"(t552) : "r"(exponent_47));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
                 const f32 t553 = power_6 * t552;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t553;
                 const f32 t554 = t527 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t555 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_18), "f"(scale_log2), "f"(t555));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t557;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t557) : "f"(exponent_48));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t557;
                 const f32 t558 = t531 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t559 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_21), "f"(scale_log2), "f"(t559));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t561;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t561) : "f"(exponent_49));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t561;
                 const f32 t562 = t535 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t563 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_22), "f"(scale_log2), "f"(t563));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t565;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t565) : "f"(exponent_50));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t565;
                 const f32 t566 = t539 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t567 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_25), "f"(scale_log2), "f"(t567));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t569;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t569) : "f"(exponent_51));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t569;
                 const f32 t570 = t554 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t571 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_26), "f"(scale_log2), "f"(t571));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t573;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t573) : "f"(exponent_52));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t573;
                 const f32 t574 = t558 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t575 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_29), "f"(scale_log2), "f"(t575));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t577;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t577) : "f"(exponent_53));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t577;
                 const f32 t578 = t562 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t579 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_30), "f"(scale_log2), "f"(t579));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t581;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t581) : "f"(exponent_54));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t581;
                 const f32 t582 = t566 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t583 = t570 + t574;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t584 = t578 + t582;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t585 = t583 + t584;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t585;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t587;
                 asm("max.f32 %0, %1, %2;" : "=f"(t587) : "f"(old_4), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t588;
                 asm("max.f32 %0, %1, %2;" : "=f"(t588) : "f"(t587), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t589;
                 asm("max.f32 %0, %1, %2;" : "=f"(t589) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t590;
                 asm("max.f32 %0, %1, %2;" : "=f"(t590) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t591;
                 asm("max.f32 %0, %1, %2;" : "=f"(t591) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t592;
                 asm("max.f32 %0, %1, %2;" : "=f"(t592) : "f"(t588), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t593;
                 asm("max.f32 %0, %1, %2;" : "=f"(t593) : "f"(t589), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t594;
                 asm("max.f32 %0, %1, %2;" : "=f"(t594) : "f"(t590), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t595;
                 asm("max.f32 %0, %1, %2;" : "=f"(t595) : "f"(t591), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t596;
                 asm("max.f32 %0, %1, %2;" : "=f"(t596) : "f"(t592), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t597;
                 asm("max.f32 %0, %1, %2;" : "=f"(t597) : "f"(t593), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t598;
                 asm("max.f32 %0, %1, %2;" : "=f"(t598) : "f"(t594), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t599;
                 asm("max.f32 %0, %1, %2;" : "=f"(t599) : "f"(t595), "f"(s_32));
                 f32 t600;
                 asm("max.f32 %0, %1, %2;" : "=f"(t600) : "f"(t596), "f"(t597));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t601;
                 asm("max.f32 %0, %1, %2;" : "=f"(t601) : "f"(t598), "f"(t599));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t602;
                 asm("max.f32 %0, %1, %2;" : "=f"(t602) : "f"(t600), "f"(t601));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t603;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t603) : "f"(t602));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t602), "f"(t603));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t605;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t605) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t605));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t608 = new_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t608;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t610 = -reference_4;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t611;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t611) : "f"(old_4), "f"(scale_log2), "f"(t610));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t611));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max_2 = new_4;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t613 = row_sum_2 * rescale_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t614 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_3), "f"(scale_log2), "f"(t614));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -1982,86 +1982,86 @@ stream_bf16(
                 asm("mov.b32 %0, %1;" : "=f"(t626) : "r"(exponent_56));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
                 const f32 t627 = power_7 * t626;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t627;
                 const f32 t628 = t613 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t629 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_4), "f"(scale_log2), "f"(t629));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t631;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(exponent_57));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t631;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t632 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_7), "f"(scale_log2), "f"(t632));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t634;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t634) : "f"(exponent_58));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t634;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t635 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_8), "f"(scale_log2), "f"(t635));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t637;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t637) : "f"(exponent_59));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t637;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t638 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_11), "f"(scale_log2), "f"(t638));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t640;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t640) : "f"(exponent_60));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t640;
                 const f32 t641 = t628 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t642 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_12), "f"(scale_log2), "f"(t642));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t644;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t644) : "f"(exponent_61));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t644;
                 const f32 t645 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t646 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_15), "f"(scale_log2), "f"(t646));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t648;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(exponent_62));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t648;
                 const f32 t649 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t650 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_16), "f"(scale_log2), "f"(t650));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t652;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t652) : "f"(exponent_63));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t652;
                 const f32 t653 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t654 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_19), "f"(scale_log2), "f"(t654));
 #line 13 "fa-kernels/src/softmax/arithmetic.rs"
@@ -2092,93 +2092,93 @@ stream_bf16(
                 asm("mov.b32 %0, %1;" : "=f"(t666) : "r"(exponent_65));
 #line 22 "fa-kernels/src/softmax/arithmetic.rs"
                 const f32 t667 = power_8 * t666;
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t667;
                 const f32 t668 = t641 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t669 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_20), "f"(scale_log2), "f"(t669));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t671;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t671) : "f"(exponent_66));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t671;
                 const f32 t672 = t645 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t673 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_23), "f"(scale_log2), "f"(t673));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t675;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t675) : "f"(exponent_67));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t675;
                 const f32 t676 = t649 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t677 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_24), "f"(scale_log2), "f"(t677));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t679;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t679) : "f"(exponent_68));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t679;
                 const f32 t680 = t653 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t681 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_27), "f"(scale_log2), "f"(t681));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(exponent_69));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t683;
                 const f32 t684 = t668 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t685 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_28), "f"(scale_log2), "f"(t685));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t687;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t687) : "f"(exponent_70));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t687;
                 const f32 t688 = t672 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t689 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_31), "f"(scale_log2), "f"(t689));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t691;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t691) : "f"(exponent_71));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t691;
                 const f32 t692 = t676 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t693 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_32), "f"(scale_log2), "f"(t693));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t695;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_72));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t695;
                 const f32 t696 = t680 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t697 = t684 + t688;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t698 = t692 + t696;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t699 = t697 + t698;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t699;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -2327,85 +2327,85 @@ stream_bf16(
                 const f32 t738 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t738;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t739;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t739) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t740;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t741;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t742;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t743;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t744;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t745;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t745) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t746;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t747;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t747) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t748;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t749;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t750;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t750) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t751;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t752;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t753;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t753) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t754;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t739;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t740;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t741;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t742;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t743;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t744;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t745;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t746;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t747;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t748;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t749;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t750;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t751;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t752;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t753;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t754;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"
@@ -2531,171 +2531,171 @@ stream_bf16(
             }
 #line 73 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 through = passed_2 + 8u;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t790;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t790) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_5 = row_sum + t790;
             f32 t792;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t792) : "f"(pair_5));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t793 = pair_5 + t792;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum = t793;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t794;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t794) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_6 = row_sum_2 + t794;
             f32 t796;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t796) : "f"(pair_6));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t797 = pair_6 + t796;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum_2 = t797;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum = row_sum;
             const bool t798 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t799;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer = t798 ? 0.0f : t799;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t801 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc = t801;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t802 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_2 = t802;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t803 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_5 = t803;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t804 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_6 = t804;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t805 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_9 = t805;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t806 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_10 = t806;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t807 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_13 = t807;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t808 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_14 = t808;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t809 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_17 = t809;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t810 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_18 = t810;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t811 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_21 = t811;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t812 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_22 = t812;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t813 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_25 = t813;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t814 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_26 = t814;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t815 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_29 = t815;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t816 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_30 = t816;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t817 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t818;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer_2 = t817 ? 0.0f : t818;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t820 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_3 = t820;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t821 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_4 = t821;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t822 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_7 = t822;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t823 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_8 = t823;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t824 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_11 = t824;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t825 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_12 = t825;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t826 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_15 = t826;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t827 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_16 = t827;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t828 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_19 = t828;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t829 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_20 = t829;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t830 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_23 = t830;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t831 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_24 = t831;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t832 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_27 = t832;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t833 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_28 = t833;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t834 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_31 = t834;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t835 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_32 = t835;
 #line 89 "fa-kernels/src/forward/stream/output.rs"
             const bool t836 = lane == 0u;
@@ -2846,16 +2846,16 @@ stream_bf16(
                     const u64 t889 = t888 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t890 = t881 + t889;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t891;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t892;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t892) : "f"(row_max), "f"(scale_log2), "f"(t891));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_2 = t892 * 0.6931472f;
                     const bool t894 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t895 = t894 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t890), "f"(t895) : "memory");
@@ -2875,16 +2875,16 @@ stream_bf16(
                     const u64 t901 = t900 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t902 = t881 + t901;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t903;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t904;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(row_max_2), "f"(scale_log2), "f"(t903));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_3 = t904 * 0.6931472f;
                     const bool t906 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t907 = t906 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t902), "f"(t907) : "memory");

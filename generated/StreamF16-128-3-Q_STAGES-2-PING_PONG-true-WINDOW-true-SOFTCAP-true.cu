@@ -884,13 +884,13 @@ stream_f16(
             const u32 t278 = end_14 - end_21;
 #line 103 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 t279 = passed_2 + t278;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 117 "fa-kernels/src/forward/stream/consumer.rs"
             #pragma unroll 1
@@ -2765,971 +2765,971 @@ stream_f16(
             const f32 t975 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 49 "fa-kernels/src/mask.rs"
             s_64 = t975;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t977;
             asm("max.f32 %0, %1, %2;" : "=f"(t977) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t978;
             asm("max.f32 %0, %1, %2;" : "=f"(t978) : "f"(t977), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t979;
             asm("max.f32 %0, %1, %2;" : "=f"(t979) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t980;
             asm("max.f32 %0, %1, %2;" : "=f"(t980) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t981;
             asm("max.f32 %0, %1, %2;" : "=f"(t981) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t982;
             asm("max.f32 %0, %1, %2;" : "=f"(t982) : "f"(t978), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t983;
             asm("max.f32 %0, %1, %2;" : "=f"(t983) : "f"(t979), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t984;
             asm("max.f32 %0, %1, %2;" : "=f"(t984) : "f"(t980), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t985;
             asm("max.f32 %0, %1, %2;" : "=f"(t985) : "f"(t981), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t986;
             asm("max.f32 %0, %1, %2;" : "=f"(t986) : "f"(t982), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t987;
             asm("max.f32 %0, %1, %2;" : "=f"(t987) : "f"(t983), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t988;
             asm("max.f32 %0, %1, %2;" : "=f"(t988) : "f"(t984), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t989;
             asm("max.f32 %0, %1, %2;" : "=f"(t989) : "f"(t985), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t990;
             asm("max.f32 %0, %1, %2;" : "=f"(t990) : "f"(t986), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t991;
             asm("max.f32 %0, %1, %2;" : "=f"(t991) : "f"(t987), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t992;
             asm("max.f32 %0, %1, %2;" : "=f"(t992) : "f"(t988), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t993;
             asm("max.f32 %0, %1, %2;" : "=f"(t993) : "f"(t989), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t994;
             asm("max.f32 %0, %1, %2;" : "=f"(t994) : "f"(t990), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t995;
             asm("max.f32 %0, %1, %2;" : "=f"(t995) : "f"(t991), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t996;
             asm("max.f32 %0, %1, %2;" : "=f"(t996) : "f"(t992), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t997;
             asm("max.f32 %0, %1, %2;" : "=f"(t997) : "f"(t993), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t998;
             asm("max.f32 %0, %1, %2;" : "=f"(t998) : "f"(t994), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t999;
             asm("max.f32 %0, %1, %2;" : "=f"(t999) : "f"(t995), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1000;
             asm("max.f32 %0, %1, %2;" : "=f"(t1000) : "f"(t996), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1001;
             asm("max.f32 %0, %1, %2;" : "=f"(t1001) : "f"(t997), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1002;
             asm("max.f32 %0, %1, %2;" : "=f"(t1002) : "f"(t998), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1003;
             asm("max.f32 %0, %1, %2;" : "=f"(t1003) : "f"(t999), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1004;
             asm("max.f32 %0, %1, %2;" : "=f"(t1004) : "f"(t1000), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1005;
             asm("max.f32 %0, %1, %2;" : "=f"(t1005) : "f"(t1001), "f"(s_62));
             f32 t1006;
             asm("max.f32 %0, %1, %2;" : "=f"(t1006) : "f"(t1002), "f"(t1003));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t1007;
             asm("max.f32 %0, %1, %2;" : "=f"(t1007) : "f"(t1004), "f"(t1005));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t1008;
             asm("max.f32 %0, %1, %2;" : "=f"(t1008) : "f"(t1006), "f"(t1007));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1009;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1008), "f"(t1009));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1011;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1011) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1011));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t1014 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference = none ? 0.0f : t1014;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t1016 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t1017;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(old), "f"(scale_log2), "f"(t1016));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1017));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t1019 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1020 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1020));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1022;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1022) : "f"(exponent));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s = t1022;
             const f32 t1023 = t1019 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1024 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1024));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1026;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1026) : "f"(exponent_2));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_2 = t1026;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1027 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1027));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1029;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1029) : "f"(exponent_3));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_5 = t1029;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1030 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1030));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1032;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1032) : "f"(exponent_4));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_6 = t1032;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1033 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1033));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1035;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1035) : "f"(exponent_5));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_9 = t1035;
             const f32 t1036 = t1023 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1037 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1037));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1039;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1039) : "f"(exponent_6));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_10 = t1039;
             const f32 t1040 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1041 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1041));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1043;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1043) : "f"(exponent_7));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_13 = t1043;
             const f32 t1044 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1045 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1045));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1047;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1047) : "f"(exponent_8));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_14 = t1047;
             const f32 t1048 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1049 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1049));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1051;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1051) : "f"(exponent_9));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_17 = t1051;
             const f32 t1052 = t1036 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1053 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1053));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1055;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_10));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_18 = t1055;
             const f32 t1056 = t1040 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1057 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1057));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1059;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_11));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_21 = t1059;
             const f32 t1060 = t1044 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1061 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1061));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1063;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_12));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_22 = t1063;
             const f32 t1064 = t1048 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1065 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1065));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1067;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_13));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_25 = t1067;
             const f32 t1068 = t1052 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1069 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1069));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1071;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_14));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_26 = t1071;
             const f32 t1072 = t1056 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1073 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1073));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1075;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_15));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_29 = t1075;
             const f32 t1076 = t1060 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1077 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1077));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1079;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_16));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_30 = t1079;
             const f32 t1080 = t1064 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1081 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t1081));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1083;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_17));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_33 = t1083;
             const f32 t1084 = t1068 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1085 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t1085));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1087;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_18));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_34 = t1087;
             const f32 t1088 = t1072 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1089 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t1089));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1091;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_19));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_37 = t1091;
             const f32 t1092 = t1076 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1093 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t1093));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1095;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_20));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_38 = t1095;
             const f32 t1096 = t1080 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1097 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t1097));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1099;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_21));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_41 = t1099;
             const f32 t1100 = t1084 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1101 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t1101));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1103;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1103) : "f"(exponent_22));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_42 = t1103;
             const f32 t1104 = t1088 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1105 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t1105));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1107;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1107) : "f"(exponent_23));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_45 = t1107;
             const f32 t1108 = t1092 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1109 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t1109));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1111;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1111) : "f"(exponent_24));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_46 = t1111;
             const f32 t1112 = t1096 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1113 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t1113));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1115;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_25));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_49 = t1115;
             const f32 t1116 = t1100 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1117 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t1117));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1119;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1119) : "f"(exponent_26));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_50 = t1119;
             const f32 t1120 = t1104 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1121 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t1121));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1123;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1123) : "f"(exponent_27));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_53 = t1123;
             const f32 t1124 = t1108 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1125 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t1125));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1127;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_28));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_54 = t1127;
             const f32 t1128 = t1112 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1129 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t1129));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1131;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(exponent_29));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_57 = t1131;
             const f32 t1132 = t1116 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1133 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t1133));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1135;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1135) : "f"(exponent_30));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_58 = t1135;
             const f32 t1136 = t1120 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1137 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t1137));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1139;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1139) : "f"(exponent_31));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_61 = t1139;
             const f32 t1140 = t1124 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1141 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t1141));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1143;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(exponent_32));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_62 = t1143;
             const f32 t1144 = t1128 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t1145 = t1132 + t1136;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t1146 = t1140 + t1144;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t1147 = t1145 + t1146;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum = t1147;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1149;
             asm("max.f32 %0, %1, %2;" : "=f"(t1149) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1150;
             asm("max.f32 %0, %1, %2;" : "=f"(t1150) : "f"(t1149), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1151;
             asm("max.f32 %0, %1, %2;" : "=f"(t1151) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1152;
             asm("max.f32 %0, %1, %2;" : "=f"(t1152) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1153;
             asm("max.f32 %0, %1, %2;" : "=f"(t1153) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1154;
             asm("max.f32 %0, %1, %2;" : "=f"(t1154) : "f"(t1150), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1155;
             asm("max.f32 %0, %1, %2;" : "=f"(t1155) : "f"(t1151), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1156;
             asm("max.f32 %0, %1, %2;" : "=f"(t1156) : "f"(t1152), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1157;
             asm("max.f32 %0, %1, %2;" : "=f"(t1157) : "f"(t1153), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1158;
             asm("max.f32 %0, %1, %2;" : "=f"(t1158) : "f"(t1154), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1159;
             asm("max.f32 %0, %1, %2;" : "=f"(t1159) : "f"(t1155), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1160;
             asm("max.f32 %0, %1, %2;" : "=f"(t1160) : "f"(t1156), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1161;
             asm("max.f32 %0, %1, %2;" : "=f"(t1161) : "f"(t1157), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1162;
             asm("max.f32 %0, %1, %2;" : "=f"(t1162) : "f"(t1158), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1163;
             asm("max.f32 %0, %1, %2;" : "=f"(t1163) : "f"(t1159), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1164;
             asm("max.f32 %0, %1, %2;" : "=f"(t1164) : "f"(t1160), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1165;
             asm("max.f32 %0, %1, %2;" : "=f"(t1165) : "f"(t1161), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1166;
             asm("max.f32 %0, %1, %2;" : "=f"(t1166) : "f"(t1162), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1167;
             asm("max.f32 %0, %1, %2;" : "=f"(t1167) : "f"(t1163), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1168;
             asm("max.f32 %0, %1, %2;" : "=f"(t1168) : "f"(t1164), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1169;
             asm("max.f32 %0, %1, %2;" : "=f"(t1169) : "f"(t1165), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1170;
             asm("max.f32 %0, %1, %2;" : "=f"(t1170) : "f"(t1166), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1171;
             asm("max.f32 %0, %1, %2;" : "=f"(t1171) : "f"(t1167), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1172;
             asm("max.f32 %0, %1, %2;" : "=f"(t1172) : "f"(t1168), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1173;
             asm("max.f32 %0, %1, %2;" : "=f"(t1173) : "f"(t1169), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1174;
             asm("max.f32 %0, %1, %2;" : "=f"(t1174) : "f"(t1170), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1175;
             asm("max.f32 %0, %1, %2;" : "=f"(t1175) : "f"(t1171), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1176;
             asm("max.f32 %0, %1, %2;" : "=f"(t1176) : "f"(t1172), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t1177;
             asm("max.f32 %0, %1, %2;" : "=f"(t1177) : "f"(t1173), "f"(s_64));
             f32 t1178;
             asm("max.f32 %0, %1, %2;" : "=f"(t1178) : "f"(t1174), "f"(t1175));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t1179;
             asm("max.f32 %0, %1, %2;" : "=f"(t1179) : "f"(t1176), "f"(t1177));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t1180;
             asm("max.f32 %0, %1, %2;" : "=f"(t1180) : "f"(t1178), "f"(t1179));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1181;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1181) : "f"(t1180));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1180), "f"(t1181));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t1183;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1183) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1183));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t1186 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t1186;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t1188 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t1189;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1189) : "f"(old_2), "f"(scale_log2), "f"(t1188));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1189));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t1191 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1192 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t1192));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1194;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1194) : "f"(exponent_33));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_3 = t1194;
             const f32 t1195 = t1191 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1196 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t1196));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1198;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1198) : "f"(exponent_34));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_4 = t1198;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1199 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t1199));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1201;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(exponent_35));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_7 = t1201;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1202 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t1202));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1204;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_36));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_8 = t1204;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1205 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t1205));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1207;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(exponent_37));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_11 = t1207;
             const f32 t1208 = t1195 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1209 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t1209));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1211;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1211) : "f"(exponent_38));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_12 = t1211;
             const f32 t1212 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1213 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1213));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1215;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1215) : "f"(exponent_39));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_15 = t1215;
             const f32 t1216 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1217 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1217));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1219;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1219) : "f"(exponent_40));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_16 = t1219;
             const f32 t1220 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1221 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1221));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1223;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1223) : "f"(exponent_41));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_19 = t1223;
             const f32 t1224 = t1208 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1225 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1225));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1227;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1227) : "f"(exponent_42));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_20 = t1227;
             const f32 t1228 = t1212 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1229 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1229));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1231;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1231) : "f"(exponent_43));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_23 = t1231;
             const f32 t1232 = t1216 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1233 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1233));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1235;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1235) : "f"(exponent_44));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_24 = t1235;
             const f32 t1236 = t1220 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1237 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1237));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1239;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_45));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_27 = t1239;
             const f32 t1240 = t1224 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1241 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1241));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1243;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1243) : "f"(exponent_46));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_28 = t1243;
             const f32 t1244 = t1228 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1245 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1245));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1247;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1247) : "f"(exponent_47));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_31 = t1247;
             const f32 t1248 = t1232 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1249 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1249));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1251;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_48));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_32 = t1251;
             const f32 t1252 = t1236 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1253 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1253));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1255;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_49));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_35 = t1255;
             const f32 t1256 = t1240 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1257 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1257));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1259;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_50));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_36 = t1259;
             const f32 t1260 = t1244 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1261 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1261));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1263;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_51));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_39 = t1263;
             const f32 t1264 = t1248 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1265 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1265));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1267;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(exponent_52));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_40 = t1267;
             const f32 t1268 = t1252 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1269 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1269));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1271;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_53));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_43 = t1271;
             const f32 t1272 = t1256 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1273 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1273));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1275;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_54));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_44 = t1275;
             const f32 t1276 = t1260 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1277 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1277));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1279;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_55));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_47 = t1279;
             const f32 t1280 = t1264 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1281 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1281));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1283;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_56));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_48 = t1283;
             const f32 t1284 = t1268 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1285 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1285));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1287;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1287) : "f"(exponent_57));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_51 = t1287;
             const f32 t1288 = t1272 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1289 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1289));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1291;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(exponent_58));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_52 = t1291;
             const f32 t1292 = t1276 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1293 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1293));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1295;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1295) : "f"(exponent_59));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_55 = t1295;
             const f32 t1296 = t1280 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1297 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1297));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1299;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(exponent_60));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_56 = t1299;
             const f32 t1300 = t1284 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1301 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1301));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1303;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_61));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_59 = t1303;
             const f32 t1304 = t1288 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1305 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1305));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1307;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_62));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_60 = t1307;
             const f32 t1308 = t1292 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1309 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1309));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1311;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_63));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_63 = t1311;
             const f32 t1312 = t1296 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t1313 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1313));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t1315;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(exponent_64));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_64 = t1315;
             const f32 t1316 = t1300 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t1317 = t1304 + t1308;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t1318 = t1312 + t1316;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t1319 = t1317 + t1318;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum_2 = t1319;
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t1320;
@@ -3827,69 +3827,69 @@ stream_f16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t1351;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t1320;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t1321;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t1322;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t1323;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t1324;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t1325;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t1326;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t1327;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t1328;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t1329;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t1330;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t1331;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t1332;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t1333;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t1334;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t1335;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_17 = t1336;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_18 = t1337;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_19 = t1338;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_20 = t1339;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_21 = t1340;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_22 = t1341;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_23 = t1342;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_24 = t1343;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_25 = t1344;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_26 = t1345;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_27 = t1346;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_28 = t1347;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_29 = t1348;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_30 = t1349;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_31 = t1350;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_32 = t1351;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -5923,971 +5923,971 @@ stream_f16(
                 const f32 t2061 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 49 "fa-kernels/src/mask.rs"
                 s_64 = t2061;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_3 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2063;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2063) : "f"(old_3), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2064;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2064) : "f"(t2063), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2065;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2065) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2066;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2066) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2067;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2067) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2068;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2068) : "f"(t2064), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2069;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2069) : "f"(t2065), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2070;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2070) : "f"(t2066), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2071;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2071) : "f"(t2067), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2072;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2072) : "f"(t2068), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2073;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2073) : "f"(t2069), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2074;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2074) : "f"(t2070), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2075;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2075) : "f"(t2071), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2076;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2076) : "f"(t2072), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2077;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2077) : "f"(t2073), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2078;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2078) : "f"(t2074), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2079;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2079) : "f"(t2075), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2080;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2080) : "f"(t2076), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2081;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2081) : "f"(t2077), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2082;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2082) : "f"(t2078), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2083;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2083) : "f"(t2079), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2084;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2084) : "f"(t2080), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2085;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2085) : "f"(t2081), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2086;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2086) : "f"(t2082), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2087;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2087) : "f"(t2083), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2088;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2088) : "f"(t2084), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2089;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2089) : "f"(t2085), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2090;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2090) : "f"(t2086), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2091;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2091) : "f"(t2087), "f"(s_62));
                 f32 t2092;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2092) : "f"(t2088), "f"(t2089));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t2093;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2093) : "f"(t2090), "f"(t2091));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t2094;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2094) : "f"(t2092), "f"(t2093));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2095;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2095) : "f"(t2094));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t2094), "f"(t2095));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2097;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2097) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t2097));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t2100 = new_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t2100;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t2102 = -reference_3;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t2103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(old_3), "f"(scale_log2), "f"(t2102));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2103));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max = new_3;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t2105 = row_sum * rescale_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2106 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_65;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t2106));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2108;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2108) : "f"(exponent_65));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t2108;
                 const f32 t2109 = t2105 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2110 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_66;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t2110));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2112;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2112) : "f"(exponent_66));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t2112;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2113 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_67;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t2113));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2115;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2115) : "f"(exponent_67));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t2115;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2116 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_68;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t2116));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2118;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2118) : "f"(exponent_68));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t2118;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2119 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_69;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t2119));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2121;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2121) : "f"(exponent_69));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t2121;
                 const f32 t2122 = t2109 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2123 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_70;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t2123));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2125;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2125) : "f"(exponent_70));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t2125;
                 const f32 t2126 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2127 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_71;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t2127));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2129;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2129) : "f"(exponent_71));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t2129;
                 const f32 t2130 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2131 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_72;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t2131));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2133;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2133) : "f"(exponent_72));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t2133;
                 const f32 t2134 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2135 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_73;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t2135));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2137;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2137) : "f"(exponent_73));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t2137;
                 const f32 t2138 = t2122 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2139 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_74;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t2139));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2141;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2141) : "f"(exponent_74));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t2141;
                 const f32 t2142 = t2126 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2143 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_75;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t2143));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2145;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2145) : "f"(exponent_75));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t2145;
                 const f32 t2146 = t2130 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2147 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_76;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t2147));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2149) : "f"(exponent_76));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t2149;
                 const f32 t2150 = t2134 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2151 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_77;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t2151));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2153;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2153) : "f"(exponent_77));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t2153;
                 const f32 t2154 = t2138 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2155 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_78;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t2155));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2157;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2157) : "f"(exponent_78));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t2157;
                 const f32 t2158 = t2142 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2159 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_79;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t2159));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2161) : "f"(exponent_79));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t2161;
                 const f32 t2162 = t2146 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2163 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_80;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t2163));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2165;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2165) : "f"(exponent_80));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t2165;
                 const f32 t2166 = t2150 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2167 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_81;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t2167));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2169;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2169) : "f"(exponent_81));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_33 = t2169;
                 const f32 t2170 = t2154 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2171 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_82;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t2171));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2173;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2173) : "f"(exponent_82));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_34 = t2173;
                 const f32 t2174 = t2158 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2175 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_83;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t2175));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2177;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2177) : "f"(exponent_83));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_37 = t2177;
                 const f32 t2178 = t2162 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2179 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_84;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t2179));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2181) : "f"(exponent_84));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_38 = t2181;
                 const f32 t2182 = t2166 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2183 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_85;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t2183));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2185;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2185) : "f"(exponent_85));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_41 = t2185;
                 const f32 t2186 = t2170 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2187 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_86;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t2187));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2189;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2189) : "f"(exponent_86));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_42 = t2189;
                 const f32 t2190 = t2174 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2191 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_87;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t2191));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2193) : "f"(exponent_87));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_45 = t2193;
                 const f32 t2194 = t2178 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2195 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_88;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t2195));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2197;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2197) : "f"(exponent_88));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_46 = t2197;
                 const f32 t2198 = t2182 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2199 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_89;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t2199));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2201;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2201) : "f"(exponent_89));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_49 = t2201;
                 const f32 t2202 = t2186 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2203 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_90;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t2203));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2205;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2205) : "f"(exponent_90));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_50 = t2205;
                 const f32 t2206 = t2190 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2207 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_91;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t2207));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2209;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2209) : "f"(exponent_91));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_53 = t2209;
                 const f32 t2210 = t2194 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2211 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_92;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t2211));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2213) : "f"(exponent_92));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_54 = t2213;
                 const f32 t2214 = t2198 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2215 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_93;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t2215));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2217;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2217) : "f"(exponent_93));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_57 = t2217;
                 const f32 t2218 = t2202 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2219 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_94;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t2219));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2221;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2221) : "f"(exponent_94));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_58 = t2221;
                 const f32 t2222 = t2206 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2223 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_95;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t2223));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2225) : "f"(exponent_95));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_61 = t2225;
                 const f32 t2226 = t2210 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2227 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_96;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t2227));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2229;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2229) : "f"(exponent_96));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_62 = t2229;
                 const f32 t2230 = t2214 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2231 = t2218 + t2222;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2232 = t2226 + t2230;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2233 = t2231 + t2232;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t2233;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2235;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2235) : "f"(old_4), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2236;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2236) : "f"(t2235), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2237;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2237) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2238;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2238) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2239;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2239) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2240;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2240) : "f"(t2236), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2241;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2241) : "f"(t2237), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2242;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2242) : "f"(t2238), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2243;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2243) : "f"(t2239), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2244;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2244) : "f"(t2240), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2245;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2245) : "f"(t2241), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2246;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2246) : "f"(t2242), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2247;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2247) : "f"(t2243), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2248;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2248) : "f"(t2244), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2249;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2249) : "f"(t2245), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2250;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2250) : "f"(t2246), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2251;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2251) : "f"(t2247), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2252;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2252) : "f"(t2248), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2253;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2253) : "f"(t2249), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2254;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2254) : "f"(t2250), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2255;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2255) : "f"(t2251), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2256;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2256) : "f"(t2252), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2257;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2257) : "f"(t2253), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2258;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2258) : "f"(t2254), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2259;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2259) : "f"(t2255), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2260;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2260) : "f"(t2256), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2261;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2261) : "f"(t2257), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2262;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2262) : "f"(t2258), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2263;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2263) : "f"(t2259), "f"(s_64));
                 f32 t2264;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2264) : "f"(t2260), "f"(t2261));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t2265;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2265) : "f"(t2262), "f"(t2263));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t2266;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2266) : "f"(t2264), "f"(t2265));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2267;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2267) : "f"(t2266));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t2266), "f"(t2267));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2269;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2269) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2269));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t2272 = new_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t2272;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t2274 = -reference_4;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t2275;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2275) : "f"(old_4), "f"(scale_log2), "f"(t2274));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2275));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max_2 = new_4;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t2277 = row_sum_2 * rescale_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2278 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_97;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t2278));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2280;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2280) : "f"(exponent_97));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t2280;
                 const f32 t2281 = t2277 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2282 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_98;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t2282));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2284;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2284) : "f"(exponent_98));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t2284;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2285 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_99;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t2285));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2287;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2287) : "f"(exponent_99));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t2287;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2288 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_100;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t2288));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2290;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2290) : "f"(exponent_100));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t2290;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2291 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_101;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t2291));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2293;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2293) : "f"(exponent_101));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t2293;
                 const f32 t2294 = t2281 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2295 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t2295));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2297;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2297) : "f"(exponent_102));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t2297;
                 const f32 t2298 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2299 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_103;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t2299));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2301;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2301) : "f"(exponent_103));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t2301;
                 const f32 t2302 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2303 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_104;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t2303));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2305;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2305) : "f"(exponent_104));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t2305;
                 const f32 t2306 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2307 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_105;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t2307));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2309;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2309) : "f"(exponent_105));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t2309;
                 const f32 t2310 = t2294 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2311 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_106;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t2311));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2313;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2313) : "f"(exponent_106));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t2313;
                 const f32 t2314 = t2298 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2315 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_107;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t2315));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2317;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2317) : "f"(exponent_107));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t2317;
                 const f32 t2318 = t2302 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2319 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_108;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t2319));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2321;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2321) : "f"(exponent_108));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t2321;
                 const f32 t2322 = t2306 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2323 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_109;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t2323));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2325;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2325) : "f"(exponent_109));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t2325;
                 const f32 t2326 = t2310 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2327 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_110;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t2327));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2329;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2329) : "f"(exponent_110));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t2329;
                 const f32 t2330 = t2314 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2331 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_111;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t2331));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2333) : "f"(exponent_111));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t2333;
                 const f32 t2334 = t2318 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2335 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_112;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t2335));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2337;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2337) : "f"(exponent_112));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t2337;
                 const f32 t2338 = t2322 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2339 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_113;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t2339));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2341;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2341) : "f"(exponent_113));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_35 = t2341;
                 const f32 t2342 = t2326 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2343 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_114;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t2343));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2345;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2345) : "f"(exponent_114));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_36 = t2345;
                 const f32 t2346 = t2330 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2347 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_115;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t2347));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2349;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2349) : "f"(exponent_115));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_39 = t2349;
                 const f32 t2350 = t2334 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2351 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_116;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t2351));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2353;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2353) : "f"(exponent_116));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_40 = t2353;
                 const f32 t2354 = t2338 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2355 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_117;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t2355));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2357;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2357) : "f"(exponent_117));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_43 = t2357;
                 const f32 t2358 = t2342 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2359 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_118;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t2359));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2361;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2361) : "f"(exponent_118));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_44 = t2361;
                 const f32 t2362 = t2346 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2363 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_119;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t2363));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2365;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2365) : "f"(exponent_119));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_47 = t2365;
                 const f32 t2366 = t2350 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2367 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_120;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t2367));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2369;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2369) : "f"(exponent_120));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_48 = t2369;
                 const f32 t2370 = t2354 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2371 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_121;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t2371));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2373;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2373) : "f"(exponent_121));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_51 = t2373;
                 const f32 t2374 = t2358 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2375 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_122;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t2375));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2377;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2377) : "f"(exponent_122));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_52 = t2377;
                 const f32 t2378 = t2362 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2379 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_123;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t2379));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2381;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2381) : "f"(exponent_123));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_55 = t2381;
                 const f32 t2382 = t2366 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2383 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_124;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t2383));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2385;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2385) : "f"(exponent_124));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_56 = t2385;
                 const f32 t2386 = t2370 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2387 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_125;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t2387));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2389;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2389) : "f"(exponent_125));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_59 = t2389;
                 const f32 t2390 = t2374 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2391 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_126;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t2391));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2393;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2393) : "f"(exponent_126));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_60 = t2393;
                 const f32 t2394 = t2378 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2395 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_127;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t2395));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2397;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2397) : "f"(exponent_127));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_63 = t2397;
                 const f32 t2398 = t2382 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2399 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_128;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t2399));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2401;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2401) : "f"(exponent_128));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_64 = t2401;
                 const f32 t2402 = t2386 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2403 = t2390 + t2394;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2404 = t2398 + t2402;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t2405 = t2403 + t2404;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t2405;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -7036,165 +7036,165 @@ stream_f16(
                 const f32 t2444 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t2444;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2445;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2445) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2446;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2446) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2447;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2447) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2448;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2448) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2449;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2449) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2450;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2450) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2451;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2451) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2452;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2452) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2453;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2453) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2454;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2454) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2455;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2455) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2456;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2456) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2457;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2457) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2458;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2458) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2459;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2459) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2460;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2460) : "f"(s_31), "f"(s_32));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2461;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2461) : "f"(s_33), "f"(s_34));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2462;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2462) : "f"(s_35), "f"(s_36));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2463;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2463) : "f"(s_37), "f"(s_38));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2464;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2464) : "f"(s_39), "f"(s_40));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2465;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2465) : "f"(s_41), "f"(s_42));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2466;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2466) : "f"(s_43), "f"(s_44));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2467;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2467) : "f"(s_45), "f"(s_46));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2468;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2468) : "f"(s_47), "f"(s_48));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2469;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2469) : "f"(s_49), "f"(s_50));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2470;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2470) : "f"(s_51), "f"(s_52));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2471;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2471) : "f"(s_53), "f"(s_54));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2472;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2472) : "f"(s_55), "f"(s_56));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2473;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2473) : "f"(s_57), "f"(s_58));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2474;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2474) : "f"(s_59), "f"(s_60));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2475;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2475) : "f"(s_61), "f"(s_62));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t2476;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2476) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t2445;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t2446;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t2447;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t2448;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t2449;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t2450;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t2451;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t2452;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t2453;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t2454;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t2455;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t2456;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t2457;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t2458;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t2459;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t2460;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t2461;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t2462;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t2463;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t2464;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t2465;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t2466;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t2467;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t2468;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t2469;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t2470;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t2471;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t2472;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t2473;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t2474;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t2475;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t2476;
             }
 #line 174 "fa-kernels/src/forward/stream/consumer.rs"
@@ -8433,971 +8433,971 @@ stream_f16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2881) : "f"(t2880), "f"(-2.0f), "f"(1.0f));
 #line 192 "fa-kernels/src/forward/problem.rs"
                 s_64 = t2881;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_5 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2883;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2883) : "f"(old_5), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2884;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2884) : "f"(t2883), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2885;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2885) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2886;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2886) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2887;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2887) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2888;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2888) : "f"(t2884), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2889;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2889) : "f"(t2885), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2890;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2890) : "f"(t2886), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2891;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2891) : "f"(t2887), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2892;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2892) : "f"(t2888), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2893;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2893) : "f"(t2889), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2894;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2894) : "f"(t2890), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2895;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2895) : "f"(t2891), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2896;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2896) : "f"(t2892), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2897;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2897) : "f"(t2893), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2898;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2898) : "f"(t2894), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2899;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2899) : "f"(t2895), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2900;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2900) : "f"(t2896), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2901;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2901) : "f"(t2897), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2902;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2902) : "f"(t2898), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2903;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2903) : "f"(t2899), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2904;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2904) : "f"(t2900), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2905;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2905) : "f"(t2901), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2906;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2906) : "f"(t2902), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2907;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2907) : "f"(t2903), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2908;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2908) : "f"(t2904), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2909;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2909) : "f"(t2905), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2910;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2910) : "f"(t2906), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t2911;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2911) : "f"(t2907), "f"(s_62));
                 f32 t2912;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2912) : "f"(t2908), "f"(t2909));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t2913;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2913) : "f"(t2910), "f"(t2911));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t2914;
                 asm("max.f32 %0, %1, %2;" : "=f"(t2914) : "f"(t2912), "f"(t2913));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2915;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2915) : "f"(t2914));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2914), "f"(t2915));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t2917;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2917) : "f"(pair_5));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t2917));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                 const f32 t2920 = new_5 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_5 = none_5 ? 0.0f : t2920;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t2922 = -reference_5;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t2923;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(old_5), "f"(scale_log2), "f"(t2922));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_5;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t2923));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max = new_5;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t2925 = row_sum * rescale_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2926 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_129;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t2926));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2928;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2928) : "f"(exponent_129));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t2928;
                 const f32 t2929 = t2925 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2930 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_130;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t2930));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2932;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2932) : "f"(exponent_130));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t2932;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2933 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_131;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t2933));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2935;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2935) : "f"(exponent_131));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t2935;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2936 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_132;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t2936));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2938;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2938) : "f"(exponent_132));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t2938;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2939 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_133;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t2939));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2941;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2941) : "f"(exponent_133));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t2941;
                 const f32 t2942 = t2929 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2943 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_134;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t2943));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2945;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2945) : "f"(exponent_134));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t2945;
                 const f32 t2946 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2947 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_135;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t2947));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2949;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2949) : "f"(exponent_135));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t2949;
                 const f32 t2950 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2951 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_136;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t2951));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2953;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2953) : "f"(exponent_136));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t2953;
                 const f32 t2954 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2955 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_137;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t2955));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2957;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2957) : "f"(exponent_137));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t2957;
                 const f32 t2958 = t2942 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2959 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_138;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t2959));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2961;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2961) : "f"(exponent_138));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t2961;
                 const f32 t2962 = t2946 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2963 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_139;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t2963));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2965;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2965) : "f"(exponent_139));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t2965;
                 const f32 t2966 = t2950 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2967 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_140;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t2967));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2969;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2969) : "f"(exponent_140));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t2969;
                 const f32 t2970 = t2954 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2971 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_141;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t2971));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2973;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2973) : "f"(exponent_141));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t2973;
                 const f32 t2974 = t2958 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2975 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_142;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t2975));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2977;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2977) : "f"(exponent_142));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t2977;
                 const f32 t2978 = t2962 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2979 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_143;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t2979));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2981;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2981) : "f"(exponent_143));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t2981;
                 const f32 t2982 = t2966 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2983 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_144;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t2983));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2985;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2985) : "f"(exponent_144));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t2985;
                 const f32 t2986 = t2970 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2987 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_145;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t2987));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2989;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2989) : "f"(exponent_145));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_33 = t2989;
                 const f32 t2990 = t2974 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2991 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_146;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t2991));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2993;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2993) : "f"(exponent_146));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_34 = t2993;
                 const f32 t2994 = t2978 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2995 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_147;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t2995));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t2997;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2997) : "f"(exponent_147));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_37 = t2997;
                 const f32 t2998 = t2982 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t2999 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_148;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t2999));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3001;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3001) : "f"(exponent_148));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_38 = t3001;
                 const f32 t3002 = t2986 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3003 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_149;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t3003));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3005;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3005) : "f"(exponent_149));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_41 = t3005;
                 const f32 t3006 = t2990 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3007 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_150;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t3007));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3009;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3009) : "f"(exponent_150));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_42 = t3009;
                 const f32 t3010 = t2994 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3011 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_151;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t3011));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3013;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3013) : "f"(exponent_151));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_45 = t3013;
                 const f32 t3014 = t2998 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3015 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_152;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t3015));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3017;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3017) : "f"(exponent_152));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_46 = t3017;
                 const f32 t3018 = t3002 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3019 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_153;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t3019));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3021;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3021) : "f"(exponent_153));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_49 = t3021;
                 const f32 t3022 = t3006 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3023 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_154;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t3023));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3025;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3025) : "f"(exponent_154));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_50 = t3025;
                 const f32 t3026 = t3010 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3027 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_155;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t3027));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3029;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3029) : "f"(exponent_155));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_53 = t3029;
                 const f32 t3030 = t3014 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3031 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_156;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t3031));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3033;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3033) : "f"(exponent_156));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_54 = t3033;
                 const f32 t3034 = t3018 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3035 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_157;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t3035));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3037;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3037) : "f"(exponent_157));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_57 = t3037;
                 const f32 t3038 = t3022 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3039 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_158;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t3039));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3041;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3041) : "f"(exponent_158));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_58 = t3041;
                 const f32 t3042 = t3026 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3043 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_159;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t3043));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3045;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3045) : "f"(exponent_159));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_61 = t3045;
                 const f32 t3046 = t3030 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3047 = -reference_5;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_160;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t3047));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3049;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3049) : "f"(exponent_160));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_62 = t3049;
                 const f32 t3050 = t3034 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t3051 = t3038 + t3042;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t3052 = t3046 + t3050;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t3053 = t3051 + t3052;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t3053;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_6 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3055;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3055) : "f"(old_6), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3056;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3056) : "f"(t3055), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3057;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3057) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3058;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3058) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3059;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3059) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3060;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3060) : "f"(t3056), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3061;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3061) : "f"(t3057), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3062;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3062) : "f"(t3058), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3063;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3063) : "f"(t3059), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3064;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3064) : "f"(t3060), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3065;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3065) : "f"(t3061), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3066;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3066) : "f"(t3062), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3067;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3067) : "f"(t3063), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3068;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3068) : "f"(t3064), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3069;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3069) : "f"(t3065), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3070;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3070) : "f"(t3066), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3071;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3071) : "f"(t3067), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3072;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3072) : "f"(t3068), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3073;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3073) : "f"(t3069), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3074;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3074) : "f"(t3070), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3075;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3075) : "f"(t3071), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3076;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3076) : "f"(t3072), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3077;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3077) : "f"(t3073), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3078;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3078) : "f"(t3074), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3079;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3079) : "f"(t3075), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3080;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3080) : "f"(t3076), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3081;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3081) : "f"(t3077), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3082;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3082) : "f"(t3078), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t3083;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3083) : "f"(t3079), "f"(s_64));
                 f32 t3084;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3084) : "f"(t3080), "f"(t3081));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t3085;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3085) : "f"(t3082), "f"(t3083));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t3086;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3086) : "f"(t3084), "f"(t3085));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t3087;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3087) : "f"(t3086));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t3086), "f"(t3087));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t3089;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3089) : "f"(pair_6));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t3089));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                 const f32 t3092 = new_6 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_6 = none_6 ? 0.0f : t3092;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t3094 = -reference_6;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t3095;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(old_6), "f"(scale_log2), "f"(t3094));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_6;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t3095));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max_2 = new_6;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t3097 = row_sum_2 * rescale_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3098 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_161;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t3098));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3100;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3100) : "f"(exponent_161));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t3100;
                 const f32 t3101 = t3097 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3102 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_162;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t3102));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3104;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3104) : "f"(exponent_162));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t3104;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3105 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_163;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t3105));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3107;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3107) : "f"(exponent_163));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t3107;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3108 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_164;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t3108));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3110;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3110) : "f"(exponent_164));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t3110;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3111 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_165;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t3111));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3113;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3113) : "f"(exponent_165));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t3113;
                 const f32 t3114 = t3101 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3115 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_166;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t3115));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3117;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3117) : "f"(exponent_166));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t3117;
                 const f32 t3118 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3119 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_167;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t3119));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3121;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3121) : "f"(exponent_167));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t3121;
                 const f32 t3122 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3123 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_168;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t3123));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3125;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3125) : "f"(exponent_168));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t3125;
                 const f32 t3126 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3127 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_169;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t3127));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3129;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3129) : "f"(exponent_169));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t3129;
                 const f32 t3130 = t3114 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3131 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_170;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t3131));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3133;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3133) : "f"(exponent_170));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t3133;
                 const f32 t3134 = t3118 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3135 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_171;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t3135));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3137;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3137) : "f"(exponent_171));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t3137;
                 const f32 t3138 = t3122 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3139 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_172;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t3139));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3141;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3141) : "f"(exponent_172));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t3141;
                 const f32 t3142 = t3126 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3143 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_173;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t3143));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3145;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3145) : "f"(exponent_173));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t3145;
                 const f32 t3146 = t3130 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3147 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_174;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t3147));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3149) : "f"(exponent_174));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t3149;
                 const f32 t3150 = t3134 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3151 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_175;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t3151));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3153;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3153) : "f"(exponent_175));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t3153;
                 const f32 t3154 = t3138 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3155 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_176;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t3155));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3157;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3157) : "f"(exponent_176));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t3157;
                 const f32 t3158 = t3142 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3159 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_177;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t3159));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3161) : "f"(exponent_177));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_35 = t3161;
                 const f32 t3162 = t3146 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3163 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_178;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t3163));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3165;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3165) : "f"(exponent_178));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_36 = t3165;
                 const f32 t3166 = t3150 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3167 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_179;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t3167));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3169;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3169) : "f"(exponent_179));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_39 = t3169;
                 const f32 t3170 = t3154 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3171 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_180;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t3171));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3173;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3173) : "f"(exponent_180));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_40 = t3173;
                 const f32 t3174 = t3158 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3175 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_181;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t3175));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3177;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3177) : "f"(exponent_181));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_43 = t3177;
                 const f32 t3178 = t3162 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3179 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_182;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t3179));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3181) : "f"(exponent_182));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_44 = t3181;
                 const f32 t3182 = t3166 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3183 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_183;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t3183));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3185;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3185) : "f"(exponent_183));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_47 = t3185;
                 const f32 t3186 = t3170 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3187 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_184;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t3187));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3189;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3189) : "f"(exponent_184));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_48 = t3189;
                 const f32 t3190 = t3174 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3191 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_185;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t3191));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3193) : "f"(exponent_185));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_51 = t3193;
                 const f32 t3194 = t3178 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3195 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_186;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t3195));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3197;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3197) : "f"(exponent_186));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_52 = t3197;
                 const f32 t3198 = t3182 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3199 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_187;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t3199));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3201;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3201) : "f"(exponent_187));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_55 = t3201;
                 const f32 t3202 = t3186 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3203 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_188;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t3203));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3205;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3205) : "f"(exponent_188));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_56 = t3205;
                 const f32 t3206 = t3190 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3207 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_189;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t3207));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3209;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3209) : "f"(exponent_189));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_59 = t3209;
                 const f32 t3210 = t3194 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3211 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_190;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t3211));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3213) : "f"(exponent_190));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_60 = t3213;
                 const f32 t3214 = t3198 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3215 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_191;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t3215));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3217;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3217) : "f"(exponent_191));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_63 = t3217;
                 const f32 t3218 = t3202 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t3219 = -reference_6;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_192;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t3219));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t3221;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3221) : "f"(exponent_192));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_64 = t3221;
                 const f32 t3222 = t3206 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t3223 = t3210 + t3214;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t3224 = t3218 + t3222;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t3225 = t3223 + t3224;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t3225;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -9546,165 +9546,165 @@ stream_f16(
                 const f32 t3264 = acc_32 * rescale_6;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t3264;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3265;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3265) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3266;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3266) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3267;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3267) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3268;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3268) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3269;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3269) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3270;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3270) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3271;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3271) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3272;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3272) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3273;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3273) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3274;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3274) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3275;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3275) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3276;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3276) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3277;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3277) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3278;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3278) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3279;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3279) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3280;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3280) : "f"(s_31), "f"(s_32));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3281;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3281) : "f"(s_33), "f"(s_34));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3282;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3282) : "f"(s_35), "f"(s_36));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3283;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(s_37), "f"(s_38));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3284;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3284) : "f"(s_39), "f"(s_40));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3285;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3285) : "f"(s_41), "f"(s_42));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3286;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3286) : "f"(s_43), "f"(s_44));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3287;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3287) : "f"(s_45), "f"(s_46));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3288;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(s_47), "f"(s_48));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3289;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3289) : "f"(s_49), "f"(s_50));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3290;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3290) : "f"(s_51), "f"(s_52));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3291;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3291) : "f"(s_53), "f"(s_54));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3292;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3292) : "f"(s_55), "f"(s_56));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3293;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3293) : "f"(s_57), "f"(s_58));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3294;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3294) : "f"(s_59), "f"(s_60));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3295;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3295) : "f"(s_61), "f"(s_62));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t3296;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3296) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t3265;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t3266;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t3267;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t3268;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t3269;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t3270;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t3271;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t3272;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t3273;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t3274;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t3275;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t3276;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t3277;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t3278;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t3279;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t3280;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t3281;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t3282;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t3283;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t3284;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t3285;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t3286;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t3287;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t3288;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t3289;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t3290;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t3291;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t3292;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t3293;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t3294;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t3295;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t3296;
             }
 #line 182 "fa-kernels/src/forward/stream/consumer.rs"
@@ -11672,971 +11672,971 @@ stream_f16(
                 const f32 t4004 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
 #line 49 "fa-kernels/src/mask.rs"
                 s_64 = t4004;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_7 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4006;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4006) : "f"(old_7), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4007;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4007) : "f"(t4006), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4008;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4008) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4009;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4009) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4010;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4010) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4011;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4011) : "f"(t4007), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4012;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4012) : "f"(t4008), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4013;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4013) : "f"(t4009), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4014;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4014) : "f"(t4010), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4015;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4015) : "f"(t4011), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4016;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4016) : "f"(t4012), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4017;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4017) : "f"(t4013), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4018;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4018) : "f"(t4014), "f"(s_30));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4019;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4019) : "f"(t4015), "f"(s_33));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4020;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4020) : "f"(t4016), "f"(s_34));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4021;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4021) : "f"(t4017), "f"(s_37));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4022;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4022) : "f"(t4018), "f"(s_38));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4023;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4023) : "f"(t4019), "f"(s_41));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4024;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4024) : "f"(t4020), "f"(s_42));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4025;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4025) : "f"(t4021), "f"(s_45));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4026;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4026) : "f"(t4022), "f"(s_46));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4027;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4027) : "f"(t4023), "f"(s_49));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4028;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4028) : "f"(t4024), "f"(s_50));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4029;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4029) : "f"(t4025), "f"(s_53));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4030;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4030) : "f"(t4026), "f"(s_54));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4031;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4031) : "f"(t4027), "f"(s_57));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4032;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4032) : "f"(t4028), "f"(s_58));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4033;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4033) : "f"(t4029), "f"(s_61));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4034;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4034) : "f"(t4030), "f"(s_62));
                 f32 t4035;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4035) : "f"(t4031), "f"(t4032));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t4036;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4036) : "f"(t4033), "f"(t4034));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t4037;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4037) : "f"(t4035), "f"(t4036));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4038;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4038) : "f"(t4037));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t4037), "f"(t4038));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4040;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4040) : "f"(pair_7));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t4040));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_7 = new_7 == __uint_as_float(0xff800000u);
                 const f32 t4043 = new_7 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_7 = none_7 ? 0.0f : t4043;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t4045 = -reference_7;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t4046;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4046) : "f"(old_7), "f"(scale_log2), "f"(t4045));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_7;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t4046));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max = new_7;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t4048 = row_sum * rescale_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4049 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_193;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_193) : "f"(s), "f"(scale_log2), "f"(t4049));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4051;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4051) : "f"(exponent_193));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t4051;
                 const f32 t4052 = t4048 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4053 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_194;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_194) : "f"(s_2), "f"(scale_log2), "f"(t4053));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4055;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4055) : "f"(exponent_194));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t4055;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4056 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_195;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_195) : "f"(s_5), "f"(scale_log2), "f"(t4056));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4058;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4058) : "f"(exponent_195));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t4058;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4059 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_196;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_196) : "f"(s_6), "f"(scale_log2), "f"(t4059));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4061;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4061) : "f"(exponent_196));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t4061;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4062 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_197;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_197) : "f"(s_9), "f"(scale_log2), "f"(t4062));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4064;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4064) : "f"(exponent_197));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t4064;
                 const f32 t4065 = t4052 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4066 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_198;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_198) : "f"(s_10), "f"(scale_log2), "f"(t4066));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4068;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4068) : "f"(exponent_198));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t4068;
                 const f32 t4069 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4070 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_199;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_199) : "f"(s_13), "f"(scale_log2), "f"(t4070));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4072;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4072) : "f"(exponent_199));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t4072;
                 const f32 t4073 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4074 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_200;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_200) : "f"(s_14), "f"(scale_log2), "f"(t4074));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4076;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4076) : "f"(exponent_200));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t4076;
                 const f32 t4077 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4078 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_201;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_201) : "f"(s_17), "f"(scale_log2), "f"(t4078));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4080;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4080) : "f"(exponent_201));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t4080;
                 const f32 t4081 = t4065 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4082 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_202;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_202) : "f"(s_18), "f"(scale_log2), "f"(t4082));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4084;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4084) : "f"(exponent_202));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t4084;
                 const f32 t4085 = t4069 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4086 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_203;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_203) : "f"(s_21), "f"(scale_log2), "f"(t4086));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4088;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4088) : "f"(exponent_203));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t4088;
                 const f32 t4089 = t4073 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4090 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_204;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_204) : "f"(s_22), "f"(scale_log2), "f"(t4090));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4092;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4092) : "f"(exponent_204));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t4092;
                 const f32 t4093 = t4077 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4094 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_205;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_205) : "f"(s_25), "f"(scale_log2), "f"(t4094));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4096;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4096) : "f"(exponent_205));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t4096;
                 const f32 t4097 = t4081 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4098 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_206;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_206) : "f"(s_26), "f"(scale_log2), "f"(t4098));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4100;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4100) : "f"(exponent_206));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t4100;
                 const f32 t4101 = t4085 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4102 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_207;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_207) : "f"(s_29), "f"(scale_log2), "f"(t4102));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4104;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4104) : "f"(exponent_207));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t4104;
                 const f32 t4105 = t4089 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4106 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_208;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_208) : "f"(s_30), "f"(scale_log2), "f"(t4106));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4108;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4108) : "f"(exponent_208));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t4108;
                 const f32 t4109 = t4093 + s_30;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4110 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_209;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_209) : "f"(s_33), "f"(scale_log2), "f"(t4110));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4112;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4112) : "f"(exponent_209));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_33 = t4112;
                 const f32 t4113 = t4097 + s_33;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4114 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_210;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_210) : "f"(s_34), "f"(scale_log2), "f"(t4114));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4116;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4116) : "f"(exponent_210));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_34 = t4116;
                 const f32 t4117 = t4101 + s_34;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4118 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_211;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_211) : "f"(s_37), "f"(scale_log2), "f"(t4118));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4120;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4120) : "f"(exponent_211));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_37 = t4120;
                 const f32 t4121 = t4105 + s_37;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4122 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_212;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_212) : "f"(s_38), "f"(scale_log2), "f"(t4122));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4124;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4124) : "f"(exponent_212));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_38 = t4124;
                 const f32 t4125 = t4109 + s_38;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4126 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_213;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_213) : "f"(s_41), "f"(scale_log2), "f"(t4126));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4128;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4128) : "f"(exponent_213));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_41 = t4128;
                 const f32 t4129 = t4113 + s_41;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4130 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_214;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_214) : "f"(s_42), "f"(scale_log2), "f"(t4130));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4132;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4132) : "f"(exponent_214));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_42 = t4132;
                 const f32 t4133 = t4117 + s_42;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4134 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_215;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_215) : "f"(s_45), "f"(scale_log2), "f"(t4134));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4136;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4136) : "f"(exponent_215));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_45 = t4136;
                 const f32 t4137 = t4121 + s_45;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4138 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_216;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_216) : "f"(s_46), "f"(scale_log2), "f"(t4138));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4140;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4140) : "f"(exponent_216));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_46 = t4140;
                 const f32 t4141 = t4125 + s_46;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4142 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_217;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_217) : "f"(s_49), "f"(scale_log2), "f"(t4142));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4144;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4144) : "f"(exponent_217));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_49 = t4144;
                 const f32 t4145 = t4129 + s_49;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4146 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_218) : "f"(s_50), "f"(scale_log2), "f"(t4146));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4148;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4148) : "f"(exponent_218));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_50 = t4148;
                 const f32 t4149 = t4133 + s_50;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4150 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_219;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_219) : "f"(s_53), "f"(scale_log2), "f"(t4150));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4152;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4152) : "f"(exponent_219));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_53 = t4152;
                 const f32 t4153 = t4137 + s_53;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4154 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_220;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_220) : "f"(s_54), "f"(scale_log2), "f"(t4154));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4156;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4156) : "f"(exponent_220));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_54 = t4156;
                 const f32 t4157 = t4141 + s_54;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4158 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_221;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_221) : "f"(s_57), "f"(scale_log2), "f"(t4158));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4160;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4160) : "f"(exponent_221));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_57 = t4160;
                 const f32 t4161 = t4145 + s_57;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4162 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_222;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_222) : "f"(s_58), "f"(scale_log2), "f"(t4162));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4164;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4164) : "f"(exponent_222));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_58 = t4164;
                 const f32 t4165 = t4149 + s_58;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4166 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_223;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_223) : "f"(s_61), "f"(scale_log2), "f"(t4166));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4168;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4168) : "f"(exponent_223));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_61 = t4168;
                 const f32 t4169 = t4153 + s_61;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4170 = -reference_7;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_224;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_224) : "f"(s_62), "f"(scale_log2), "f"(t4170));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4172;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4172) : "f"(exponent_224));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_62 = t4172;
                 const f32 t4173 = t4157 + s_62;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t4174 = t4161 + t4165;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t4175 = t4169 + t4173;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t4176 = t4174 + t4175;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t4176;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
                 const f32 old_8 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4178;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4178) : "f"(old_8), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4179;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4179) : "f"(t4178), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4180;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4180) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4181;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4181) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4182;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4182) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4183;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4183) : "f"(t4179), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4184;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4184) : "f"(t4180), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4185;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4185) : "f"(t4181), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4186;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4186) : "f"(t4182), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4187;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4187) : "f"(t4183), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4188;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4188) : "f"(t4184), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4189;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4189) : "f"(t4185), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4190;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4190) : "f"(t4186), "f"(s_32));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4191;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4191) : "f"(t4187), "f"(s_35));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4192;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4192) : "f"(t4188), "f"(s_36));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4193;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4193) : "f"(t4189), "f"(s_39));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4194;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4194) : "f"(t4190), "f"(s_40));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4195;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4195) : "f"(t4191), "f"(s_43));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4196;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4196) : "f"(t4192), "f"(s_44));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4197;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4197) : "f"(t4193), "f"(s_47));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4198;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4198) : "f"(t4194), "f"(s_48));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4199;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4199) : "f"(t4195), "f"(s_51));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4200;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4200) : "f"(t4196), "f"(s_52));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4201;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4201) : "f"(t4197), "f"(s_55));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4202;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4202) : "f"(t4198), "f"(s_56));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4203;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4203) : "f"(t4199), "f"(s_59));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4204;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4204) : "f"(t4200), "f"(s_60));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4205;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4205) : "f"(t4201), "f"(s_63));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t4206;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4206) : "f"(t4202), "f"(s_64));
                 f32 t4207;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4207) : "f"(t4203), "f"(t4204));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t4208;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4208) : "f"(t4205), "f"(t4206));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t4209;
                 asm("max.f32 %0, %1, %2;" : "=f"(t4209) : "f"(t4207), "f"(t4208));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4210;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4210) : "f"(t4209));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t4209), "f"(t4210));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t4212;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4212) : "f"(pair_8));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 new_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t4212));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_8 = new_8 == __uint_as_float(0xff800000u);
                 const f32 t4215 = new_8 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_8 = none_8 ? 0.0f : t4215;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 const f32 t4217 = -reference_8;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 t4218;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4218) : "f"(old_8), "f"(scale_log2), "f"(t4217));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
                 f32 rescale_8;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t4218));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
                 row_max_2 = new_8;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t4220 = row_sum_2 * rescale_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4221 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_225;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_225) : "f"(s_3), "f"(scale_log2), "f"(t4221));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4223;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4223) : "f"(exponent_225));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t4223;
                 const f32 t4224 = t4220 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4225 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_226;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_226) : "f"(s_4), "f"(scale_log2), "f"(t4225));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4227;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4227) : "f"(exponent_226));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t4227;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4228 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_227;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_227) : "f"(s_7), "f"(scale_log2), "f"(t4228));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4230;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4230) : "f"(exponent_227));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t4230;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4231 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_228;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_228) : "f"(s_8), "f"(scale_log2), "f"(t4231));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4233;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4233) : "f"(exponent_228));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t4233;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4234 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_229;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_229) : "f"(s_11), "f"(scale_log2), "f"(t4234));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4236;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4236) : "f"(exponent_229));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t4236;
                 const f32 t4237 = t4224 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4238 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_230;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_230) : "f"(s_12), "f"(scale_log2), "f"(t4238));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4240;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4240) : "f"(exponent_230));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t4240;
                 const f32 t4241 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4242 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_231;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_231) : "f"(s_15), "f"(scale_log2), "f"(t4242));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4244;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4244) : "f"(exponent_231));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t4244;
                 const f32 t4245 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4246 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_232;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_232) : "f"(s_16), "f"(scale_log2), "f"(t4246));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4248;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4248) : "f"(exponent_232));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t4248;
                 const f32 t4249 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4250 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_233;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_233) : "f"(s_19), "f"(scale_log2), "f"(t4250));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4252;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4252) : "f"(exponent_233));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t4252;
                 const f32 t4253 = t4237 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4254 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_234;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_234) : "f"(s_20), "f"(scale_log2), "f"(t4254));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4256;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4256) : "f"(exponent_234));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t4256;
                 const f32 t4257 = t4241 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4258 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_235;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_235) : "f"(s_23), "f"(scale_log2), "f"(t4258));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4260;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4260) : "f"(exponent_235));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t4260;
                 const f32 t4261 = t4245 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4262 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_236;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_236) : "f"(s_24), "f"(scale_log2), "f"(t4262));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4264;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4264) : "f"(exponent_236));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t4264;
                 const f32 t4265 = t4249 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4266 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_237;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_237) : "f"(s_27), "f"(scale_log2), "f"(t4266));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4268;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4268) : "f"(exponent_237));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t4268;
                 const f32 t4269 = t4253 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4270 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_238;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_238) : "f"(s_28), "f"(scale_log2), "f"(t4270));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4272;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4272) : "f"(exponent_238));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t4272;
                 const f32 t4273 = t4257 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4274 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_239;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_239) : "f"(s_31), "f"(scale_log2), "f"(t4274));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4276;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4276) : "f"(exponent_239));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t4276;
                 const f32 t4277 = t4261 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4278 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_240) : "f"(s_32), "f"(scale_log2), "f"(t4278));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4280;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4280) : "f"(exponent_240));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t4280;
                 const f32 t4281 = t4265 + s_32;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4282 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_241;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_241) : "f"(s_35), "f"(scale_log2), "f"(t4282));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4284;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4284) : "f"(exponent_241));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_35 = t4284;
                 const f32 t4285 = t4269 + s_35;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4286 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_242;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_242) : "f"(s_36), "f"(scale_log2), "f"(t4286));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4288;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4288) : "f"(exponent_242));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_36 = t4288;
                 const f32 t4289 = t4273 + s_36;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4290 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_243;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_243) : "f"(s_39), "f"(scale_log2), "f"(t4290));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4292;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4292) : "f"(exponent_243));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_39 = t4292;
                 const f32 t4293 = t4277 + s_39;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4294 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_244;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_244) : "f"(s_40), "f"(scale_log2), "f"(t4294));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4296;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4296) : "f"(exponent_244));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_40 = t4296;
                 const f32 t4297 = t4281 + s_40;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4298 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_245;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_245) : "f"(s_43), "f"(scale_log2), "f"(t4298));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4300;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4300) : "f"(exponent_245));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_43 = t4300;
                 const f32 t4301 = t4285 + s_43;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4302 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_246;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_246) : "f"(s_44), "f"(scale_log2), "f"(t4302));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4304;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4304) : "f"(exponent_246));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_44 = t4304;
                 const f32 t4305 = t4289 + s_44;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4306 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_247;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_247) : "f"(s_47), "f"(scale_log2), "f"(t4306));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4308;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4308) : "f"(exponent_247));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_47 = t4308;
                 const f32 t4309 = t4293 + s_47;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4310 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_248;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_248) : "f"(s_48), "f"(scale_log2), "f"(t4310));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4312;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4312) : "f"(exponent_248));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_48 = t4312;
                 const f32 t4313 = t4297 + s_48;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4314 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_249;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_249) : "f"(s_51), "f"(scale_log2), "f"(t4314));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4316;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4316) : "f"(exponent_249));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_51 = t4316;
                 const f32 t4317 = t4301 + s_51;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4318 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_250;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_250) : "f"(s_52), "f"(scale_log2), "f"(t4318));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4320;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4320) : "f"(exponent_250));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_52 = t4320;
                 const f32 t4321 = t4305 + s_52;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4322 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_251;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_251) : "f"(s_55), "f"(scale_log2), "f"(t4322));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4324;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4324) : "f"(exponent_251));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_55 = t4324;
                 const f32 t4325 = t4309 + s_55;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4326 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_252;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_252) : "f"(s_56), "f"(scale_log2), "f"(t4326));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4328;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4328) : "f"(exponent_252));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_56 = t4328;
                 const f32 t4329 = t4313 + s_56;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4330 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_253;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_253) : "f"(s_59), "f"(scale_log2), "f"(t4330));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4332;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4332) : "f"(exponent_253));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_59 = t4332;
                 const f32 t4333 = t4317 + s_59;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4334 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_254;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_254) : "f"(s_60), "f"(scale_log2), "f"(t4334));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4336;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4336) : "f"(exponent_254));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_60 = t4336;
                 const f32 t4337 = t4321 + s_60;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4338 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_255;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_255) : "f"(s_63), "f"(scale_log2), "f"(t4338));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4340;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4340) : "f"(exponent_255));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_63 = t4340;
                 const f32 t4341 = t4325 + s_63;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t4342 = -reference_8;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_256;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_256) : "f"(s_64), "f"(scale_log2), "f"(t4342));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t4344;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4344) : "f"(exponent_256));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_64 = t4344;
                 const f32 t4345 = t4329 + s_64;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t4346 = t4333 + t4337;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t4347 = t4341 + t4345;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t4348 = t4346 + t4347;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t4348;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -12785,165 +12785,165 @@ stream_f16(
                 const f32 t4387 = acc_32 * rescale_8;
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                 acc_32 = t4387;
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4388;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4388) : "f"(s), "f"(s_2));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4389;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4389) : "f"(s_3), "f"(s_4));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4390;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4390) : "f"(s_5), "f"(s_6));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4391;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4391) : "f"(s_7), "f"(s_8));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4392;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4392) : "f"(s_9), "f"(s_10));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4393;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4393) : "f"(s_11), "f"(s_12));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4394;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4394) : "f"(s_13), "f"(s_14));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4395;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4395) : "f"(s_15), "f"(s_16));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4396;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4396) : "f"(s_17), "f"(s_18));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4397;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4397) : "f"(s_19), "f"(s_20));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4398;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4398) : "f"(s_21), "f"(s_22));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4399;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4399) : "f"(s_23), "f"(s_24));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4400;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4400) : "f"(s_25), "f"(s_26));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4401;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4401) : "f"(s_27), "f"(s_28));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4402;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4402) : "f"(s_29), "f"(s_30));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4403;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4403) : "f"(s_31), "f"(s_32));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4404;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4404) : "f"(s_33), "f"(s_34));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4405;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4405) : "f"(s_35), "f"(s_36));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4406;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4406) : "f"(s_37), "f"(s_38));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4407;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4407) : "f"(s_39), "f"(s_40));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4408;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4408) : "f"(s_41), "f"(s_42));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4409;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4409) : "f"(s_43), "f"(s_44));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4410;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4410) : "f"(s_45), "f"(s_46));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4411;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4411) : "f"(s_47), "f"(s_48));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4412;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4412) : "f"(s_49), "f"(s_50));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4413;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4413) : "f"(s_51), "f"(s_52));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4414;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4414) : "f"(s_53), "f"(s_54));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4415;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4415) : "f"(s_55), "f"(s_56));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4416;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4416) : "f"(s_57), "f"(s_58));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4417;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4417) : "f"(s_59), "f"(s_60));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4418;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4418) : "f"(s_61), "f"(s_62));
-#line 60 "fa-kernels/src/softmax/step.rs"
+#line 91 "fa-kernels/src/softmax/step.rs"
                 u32 t4419;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t4419) : "f"(s_63), "f"(s_64));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t4388;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t4389;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t4390;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t4391;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t4392;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t4393;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t4394;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t4395;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t4396;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t4397;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t4398;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t4399;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t4400;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t4401;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t4402;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t4403;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_17 = t4404;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_18 = t4405;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_19 = t4406;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_20 = t4407;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_21 = t4408;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_22 = t4409;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_23 = t4410;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_24 = t4411;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_25 = t4412;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_26 = t4413;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_27 = t4414;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_28 = t4415;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_29 = t4416;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_30 = t4417;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_31 = t4418;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_32 = t4419;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"
@@ -13210,171 +13210,171 @@ stream_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4494) : "memory");
                 }
             }
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t4496;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4496) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_9 = row_sum + t4496;
             f32 t4498;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4498) : "f"(pair_9));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t4499 = pair_9 + t4498;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum = t4499;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t4500;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4500) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_10 = row_sum_2 + t4500;
             f32 t4502;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4502) : "f"(pair_10));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t4503 = pair_10 + t4502;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum_2 = t4503;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum = row_sum;
             const bool t4504 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t4505;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4505) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer = t4504 ? 0.0f : t4505;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4507 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc = t4507;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4508 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_2 = t4508;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4509 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_5 = t4509;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4510 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_6 = t4510;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4511 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_9 = t4511;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4512 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_10 = t4512;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4513 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_13 = t4513;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4514 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_14 = t4514;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4515 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_17 = t4515;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4516 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_18 = t4516;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4517 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_21 = t4517;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4518 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_22 = t4518;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4519 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_25 = t4519;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4520 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_26 = t4520;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4521 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_29 = t4521;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4522 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_30 = t4522;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t4523 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t4524;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4524) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer_2 = t4523 ? 0.0f : t4524;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4526 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_3 = t4526;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4527 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_4 = t4527;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4528 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_7 = t4528;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4529 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_8 = t4529;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4530 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_11 = t4530;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4531 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_12 = t4531;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4532 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_15 = t4532;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4533 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_16 = t4533;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4534 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_19 = t4534;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4535 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_20 = t4535;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4536 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_23 = t4536;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4537 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_24 = t4537;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4538 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_27 = t4538;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4539 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_28 = t4539;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4540 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_31 = t4540;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t4541 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_32 = t4541;
 #line 89 "fa-kernels/src/forward/stream/output.rs"
             const bool t4542 = lane == 0u;
@@ -13525,16 +13525,16 @@ stream_f16(
                     const u64 t4595 = t4594 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t4596 = t4587 + t4595;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t4597;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4597) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t4598;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4598) : "f"(row_max), "f"(scale_log2), "f"(t4597));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_2 = t4598 * 0.6931472f;
                     const bool t4600 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t4601 = t4600 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4596), "f"(t4601) : "memory");
@@ -13554,16 +13554,16 @@ stream_f16(
                     const u64 t4607 = t4606 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t4608 = t4587 + t4607;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t4609;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t4609) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t4610;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4610) : "f"(row_max_2), "f"(scale_log2), "f"(t4609));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_3 = t4610 * 0.6931472f;
                     const bool t4612 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t4613 = t4612 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4608), "f"(t4613) : "memory");

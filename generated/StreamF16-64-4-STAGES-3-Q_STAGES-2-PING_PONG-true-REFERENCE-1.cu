@@ -519,13 +519,13 @@ stream_f16(
             const u32 t128 = end_2 - whole_2;
 #line 175 "fa-kernels/src/forward/problem.rs"
             const u32 t129 = t128 < end_2 ? t128 : end_2;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum = 0.0f;
-#line 89 "fa-kernels/src/softmax.rs"
+#line 96 "fa-kernels/src/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 145 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 t130 = count & 1u;
@@ -870,523 +870,523 @@ stream_f16(
 #line 49 "fa-kernels/src/mask.rs"
                 s_32 = t258;
             }
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t260;
             asm("max.f32 %0, %1, %2;" : "=f"(t260) : "f"(old), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t261;
             asm("max.f32 %0, %1, %2;" : "=f"(t261) : "f"(t260), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t262;
             asm("max.f32 %0, %1, %2;" : "=f"(t262) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t263;
             asm("max.f32 %0, %1, %2;" : "=f"(t263) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t264;
             asm("max.f32 %0, %1, %2;" : "=f"(t264) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t265;
             asm("max.f32 %0, %1, %2;" : "=f"(t265) : "f"(t261), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t266;
             asm("max.f32 %0, %1, %2;" : "=f"(t266) : "f"(t262), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t267;
             asm("max.f32 %0, %1, %2;" : "=f"(t267) : "f"(t263), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t268;
             asm("max.f32 %0, %1, %2;" : "=f"(t268) : "f"(t264), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t269;
             asm("max.f32 %0, %1, %2;" : "=f"(t269) : "f"(t265), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t270;
             asm("max.f32 %0, %1, %2;" : "=f"(t270) : "f"(t266), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t271;
             asm("max.f32 %0, %1, %2;" : "=f"(t271) : "f"(t267), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t272;
             asm("max.f32 %0, %1, %2;" : "=f"(t272) : "f"(t268), "f"(s_30));
             f32 t273;
             asm("max.f32 %0, %1, %2;" : "=f"(t273) : "f"(t269), "f"(t270));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t274;
             asm("max.f32 %0, %1, %2;" : "=f"(t274) : "f"(t271), "f"(t272));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t275;
             asm("max.f32 %0, %1, %2;" : "=f"(t275) : "f"(t273), "f"(t274));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t276;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t276) : "f"(t275));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair;
             asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t275), "f"(t276));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t278;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t278) : "f"(pair));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t278));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 t281 = new_1 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference = none ? 0.0f : t281;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t283 = -reference;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t284;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t284) : "f"(old), "f"(scale_log2), "f"(t283));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t284));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max = new_1;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t286 = row_sum * rescale;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t287 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t287));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t289;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t289) : "f"(exponent));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s = t289;
             const f32 t290 = t286 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t291 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_2;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t291));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t293;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t293) : "f"(exponent_2));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_2 = t293;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t294 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_3;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t294));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t296;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t296) : "f"(exponent_3));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_5 = t296;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t297 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_4;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t297));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t299;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t299) : "f"(exponent_4));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_6 = t299;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t300 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_5;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t300));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t302;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t302) : "f"(exponent_5));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_9 = t302;
             const f32 t303 = t290 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t304 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_6;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t304));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t306;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t306) : "f"(exponent_6));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_10 = t306;
             const f32 t307 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t308 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_7;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t308));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t310;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t310) : "f"(exponent_7));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_13 = t310;
             const f32 t311 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t312 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_8;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t312));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t314;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t314) : "f"(exponent_8));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_14 = t314;
             const f32 t315 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t316 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t316));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t318;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t318) : "f"(exponent_9));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_17 = t318;
             const f32 t319 = t303 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t320 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t320));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t322;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t322) : "f"(exponent_10));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_18 = t322;
             const f32 t323 = t307 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t324 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t324));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t326;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t326) : "f"(exponent_11));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_21 = t326;
             const f32 t327 = t311 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t328 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t328));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t330;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t330) : "f"(exponent_12));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_22 = t330;
             const f32 t331 = t315 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t332 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t332));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t334;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t334) : "f"(exponent_13));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_25 = t334;
             const f32 t335 = t319 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t336 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t336));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t338;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t338) : "f"(exponent_14));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_26 = t338;
             const f32 t339 = t323 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t340 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t340));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t342;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t342) : "f"(exponent_15));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_29 = t342;
             const f32 t343 = t327 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t344 = -reference;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t344));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t346;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t346) : "f"(exponent_16));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_30 = t346;
             const f32 t347 = t331 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t348 = t335 + t339;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t349 = t343 + t347;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t350 = t348 + t349;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum = t350;
-#line 126 "fa-kernels/src/softmax.rs"
+#line 136 "fa-kernels/src/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t352;
             asm("max.f32 %0, %1, %2;" : "=f"(t352) : "f"(old_2), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t353;
             asm("max.f32 %0, %1, %2;" : "=f"(t353) : "f"(t352), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t354;
             asm("max.f32 %0, %1, %2;" : "=f"(t354) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t355;
             asm("max.f32 %0, %1, %2;" : "=f"(t355) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t356;
             asm("max.f32 %0, %1, %2;" : "=f"(t356) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t357;
             asm("max.f32 %0, %1, %2;" : "=f"(t357) : "f"(t353), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t358;
             asm("max.f32 %0, %1, %2;" : "=f"(t358) : "f"(t354), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t359;
             asm("max.f32 %0, %1, %2;" : "=f"(t359) : "f"(t355), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t360;
             asm("max.f32 %0, %1, %2;" : "=f"(t360) : "f"(t356), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t361;
             asm("max.f32 %0, %1, %2;" : "=f"(t361) : "f"(t357), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t362;
             asm("max.f32 %0, %1, %2;" : "=f"(t362) : "f"(t358), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t363;
             asm("max.f32 %0, %1, %2;" : "=f"(t363) : "f"(t359), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
             f32 t364;
             asm("max.f32 %0, %1, %2;" : "=f"(t364) : "f"(t360), "f"(s_32));
             f32 t365;
             asm("max.f32 %0, %1, %2;" : "=f"(t365) : "f"(t361), "f"(t362));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t366;
             asm("max.f32 %0, %1, %2;" : "=f"(t366) : "f"(t363), "f"(t364));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
             f32 t367;
             asm("max.f32 %0, %1, %2;" : "=f"(t367) : "f"(t365), "f"(t366));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t368;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t368) : "f"(t367));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
             f32 pair_2;
             asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t367), "f"(t368));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 t370;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t370) : "f"(pair_2));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t370));
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 t373 = new_2 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
             const f32 reference_2 = none_2 ? 0.0f : t373;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             const f32 t375 = -reference_2;
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 t376;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(old_2), "f"(scale_log2), "f"(t375));
-#line 129 "fa-kernels/src/softmax.rs"
+#line 139 "fa-kernels/src/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t376));
-#line 130 "fa-kernels/src/softmax.rs"
+#line 140 "fa-kernels/src/softmax.rs"
             row_max_2 = new_2;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
             const f32 t378 = row_sum_2 * rescale_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t379 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_17;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t379));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t381;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t381) : "f"(exponent_17));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_3 = t381;
             const f32 t382 = t378 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t383 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_18;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t383));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t385;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(exponent_18));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_4 = t385;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t386 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_19;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t386));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t388;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(exponent_19));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_7 = t388;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t389 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_20;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t389));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t391;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t391) : "f"(exponent_20));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_8 = t391;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t392 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_21;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t392));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t394;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t394) : "f"(exponent_21));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_11 = t394;
             const f32 t395 = t382 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t396 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_22;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t396));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t398;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t398) : "f"(exponent_22));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_12 = t398;
             const f32 t399 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t400 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_23;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t400));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t402;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t402) : "f"(exponent_23));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_15 = t402;
             const f32 t403 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t404 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_24;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t404));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t406;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t406) : "f"(exponent_24));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_16 = t406;
             const f32 t407 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t408 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_25;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t408));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t410;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t410) : "f"(exponent_25));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_19 = t410;
             const f32 t411 = t395 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t412 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_26;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t412));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t414;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t414) : "f"(exponent_26));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_20 = t414;
             const f32 t415 = t399 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t416 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_27;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t416));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t418;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t418) : "f"(exponent_27));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_23 = t418;
             const f32 t419 = t403 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t420 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_28;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t420));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t422;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t422) : "f"(exponent_28));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_24 = t422;
             const f32 t423 = t407 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t424 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_29;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t424));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t426;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(exponent_29));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_27 = t426;
             const f32 t427 = t411 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t428 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_30;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t428));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t430;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(exponent_30));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_28 = t430;
             const f32 t431 = t415 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t432 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_31;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t432));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t434;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t434) : "f"(exponent_31));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_31 = t434;
             const f32 t435 = t419 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             const f32 t436 = -reference_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
             f32 exponent_32;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t436));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
             f32 t438;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t438) : "f"(exponent_32));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
             s_32 = t438;
             const f32 t439 = t423 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t440 = t427 + t431;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t441 = t435 + t439;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             const f32 t442 = t440 + t441;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
             row_sum_2 = t442;
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t443;
@@ -1436,37 +1436,37 @@ stream_f16(
 #line 155 "fa-kernels/src/forward/stream/consumer.rs"
             u32 t458;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t458) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p = t443;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_2 = t444;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_3 = t445;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_4 = t446;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_5 = t447;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_6 = t448;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_7 = t449;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_8 = t450;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_9 = t451;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_10 = t452;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_11 = t453;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_12 = t454;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_13 = t455;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_14 = t456;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_15 = t457;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
             p_16 = t458;
 #line 156 "fa-kernels/src/forward/stream/consumer.rs"
             acc = 0.0f;
@@ -1747,553 +1747,553 @@ stream_f16(
                 if (t533) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t532) : "memory");
                 }
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_3 = row_max;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t534;
                 asm("max.f32 %0, %1, %2;" : "=f"(t534) : "f"(old_3), "f"(s));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t535;
                 asm("max.f32 %0, %1, %2;" : "=f"(t535) : "f"(t534), "f"(s_9));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t536;
                 asm("max.f32 %0, %1, %2;" : "=f"(t536) : "f"(s_2), "f"(s_10));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t537;
                 asm("max.f32 %0, %1, %2;" : "=f"(t537) : "f"(s_5), "f"(s_13));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t538;
                 asm("max.f32 %0, %1, %2;" : "=f"(t538) : "f"(s_6), "f"(s_14));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t539;
                 asm("max.f32 %0, %1, %2;" : "=f"(t539) : "f"(t535), "f"(s_17));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t540;
                 asm("max.f32 %0, %1, %2;" : "=f"(t540) : "f"(t536), "f"(s_18));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t541;
                 asm("max.f32 %0, %1, %2;" : "=f"(t541) : "f"(t537), "f"(s_21));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t542;
                 asm("max.f32 %0, %1, %2;" : "=f"(t542) : "f"(t538), "f"(s_22));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t543;
                 asm("max.f32 %0, %1, %2;" : "=f"(t543) : "f"(t539), "f"(s_25));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t544;
                 asm("max.f32 %0, %1, %2;" : "=f"(t544) : "f"(t540), "f"(s_26));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t545;
                 asm("max.f32 %0, %1, %2;" : "=f"(t545) : "f"(t541), "f"(s_29));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t546;
                 asm("max.f32 %0, %1, %2;" : "=f"(t546) : "f"(t542), "f"(s_30));
                 f32 t547;
                 asm("max.f32 %0, %1, %2;" : "=f"(t547) : "f"(t543), "f"(t544));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t548;
                 asm("max.f32 %0, %1, %2;" : "=f"(t548) : "f"(t545), "f"(t546));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t549;
                 asm("max.f32 %0, %1, %2;" : "=f"(t549) : "f"(t547), "f"(t548));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t550;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t550) : "f"(t549));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t549), "f"(t550));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t552;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t552) : "f"(pair_3));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news;
                 asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t552));
-#line 93 "fa-kernels/src/softmax/step.rs"
+#line 133 "fa-kernels/src/softmax/step.rs"
                 const f32 old_4 = row_max_2;
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t554;
                 asm("max.f32 %0, %1, %2;" : "=f"(t554) : "f"(old_4), "f"(s_3));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t555;
                 asm("max.f32 %0, %1, %2;" : "=f"(t555) : "f"(t554), "f"(s_11));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t556;
                 asm("max.f32 %0, %1, %2;" : "=f"(t556) : "f"(s_4), "f"(s_12));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t557;
                 asm("max.f32 %0, %1, %2;" : "=f"(t557) : "f"(s_7), "f"(s_15));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t558;
                 asm("max.f32 %0, %1, %2;" : "=f"(t558) : "f"(s_8), "f"(s_16));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t559;
                 asm("max.f32 %0, %1, %2;" : "=f"(t559) : "f"(t555), "f"(s_19));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t560;
                 asm("max.f32 %0, %1, %2;" : "=f"(t560) : "f"(t556), "f"(s_20));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t561;
                 asm("max.f32 %0, %1, %2;" : "=f"(t561) : "f"(t557), "f"(s_23));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t562;
                 asm("max.f32 %0, %1, %2;" : "=f"(t562) : "f"(t558), "f"(s_24));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t563;
                 asm("max.f32 %0, %1, %2;" : "=f"(t563) : "f"(t559), "f"(s_27));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t564;
                 asm("max.f32 %0, %1, %2;" : "=f"(t564) : "f"(t560), "f"(s_28));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t565;
                 asm("max.f32 %0, %1, %2;" : "=f"(t565) : "f"(t561), "f"(s_31));
-#line 140 "fa-kernels/src/softmax.rs"
+#line 158 "fa-kernels/src/softmax.rs"
                 f32 t566;
                 asm("max.f32 %0, %1, %2;" : "=f"(t566) : "f"(t562), "f"(s_32));
                 f32 t567;
                 asm("max.f32 %0, %1, %2;" : "=f"(t567) : "f"(t563), "f"(t564));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t568;
                 asm("max.f32 %0, %1, %2;" : "=f"(t568) : "f"(t565), "f"(t566));
-#line 142 "fa-kernels/src/softmax.rs"
+#line 160 "fa-kernels/src/softmax.rs"
                 f32 t569;
                 asm("max.f32 %0, %1, %2;" : "=f"(t569) : "f"(t567), "f"(t568));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t570;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t570) : "f"(t569));
-#line 79 "fa-kernels/src/softmax/arithmetic.rs"
+#line 88 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 pair_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t569), "f"(t570));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 t572;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t572) : "f"(pair_4));
-#line 80 "fa-kernels/src/softmax/arithmetic.rs"
+#line 89 "fa-kernels/src/softmax/arithmetic.rs"
                 f32 news_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t572));
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_5 = row_max;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t574 = news - old_5;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t575 = t574 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t576 = 8.0f < t575;
-#line 101 "fa-kernels/src/softmax/step.rs"
+#line 141 "fa-kernels/src/softmax/step.rs"
                 const f32 old_6 = row_max_2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t577 = news_2 - old_6;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const f32 t578 = t577 * scale_log2;
-#line 103 "fa-kernels/src/softmax/step.rs"
+#line 143 "fa-kernels/src/softmax/step.rs"
                 const bool t579 = 8.0f < t578;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool t580 = t576 | t579;
-#line 106 "fa-kernels/src/softmax/step.rs"
+#line 146 "fa-kernels/src/softmax/step.rs"
                 const bool rose = __any_sync(0xffffffffu, t580);
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 t585 = new_3 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_3 = none_3 ? 0.0f : t585;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t587 = -reference_3;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t588;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t588) : "f"(old_7), "f"(scale_log2), "f"(t587));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t588));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max = new_3;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t591 = row_sum * kept;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t592 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t592));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t594;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t594) : "f"(exponent_33));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s = t594;
                 const f32 t595 = t591 + s;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t596 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t596));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t598;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t598) : "f"(exponent_34));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_2 = t598;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t599 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(scale_log2), "f"(t599));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t601;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t601) : "f"(exponent_35));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_5 = t601;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t602 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(scale_log2), "f"(t602));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t604;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t604) : "f"(exponent_36));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_6 = t604;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t605 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(scale_log2), "f"(t605));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t607;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t607) : "f"(exponent_37));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_9 = t607;
                 const f32 t608 = t595 + s_9;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t609 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(scale_log2), "f"(t609));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t611;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t611) : "f"(exponent_38));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_10 = t611;
                 const f32 t612 = s_2 + s_10;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t613 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(scale_log2), "f"(t613));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t615;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t615) : "f"(exponent_39));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_13 = t615;
                 const f32 t616 = s_5 + s_13;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t617 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(scale_log2), "f"(t617));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t619;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(exponent_40));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_14 = t619;
                 const f32 t620 = s_6 + s_14;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t621 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(scale_log2), "f"(t621));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t623;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t623) : "f"(exponent_41));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_17 = t623;
                 const f32 t624 = t608 + s_17;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t625 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(scale_log2), "f"(t625));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t627;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t627) : "f"(exponent_42));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_18 = t627;
                 const f32 t628 = t612 + s_18;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t629 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(scale_log2), "f"(t629));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t631;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(exponent_43));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_21 = t631;
                 const f32 t632 = t616 + s_21;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t633 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(scale_log2), "f"(t633));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t635;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(exponent_44));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_22 = t635;
                 const f32 t636 = t620 + s_22;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t637 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(scale_log2), "f"(t637));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t639;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t639) : "f"(exponent_45));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_25 = t639;
                 const f32 t640 = t624 + s_25;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t641 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(scale_log2), "f"(t641));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t643;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(exponent_46));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_26 = t643;
                 const f32 t644 = t628 + s_26;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t645 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(scale_log2), "f"(t645));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t647;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t647) : "f"(exponent_47));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_29 = t647;
                 const f32 t648 = t632 + s_29;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t649 = -reference_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(scale_log2), "f"(t649));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t651;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(exponent_48));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_30 = t651;
                 const f32 t652 = t636 + s_30;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t653 = t640 + t644;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t654 = t648 + t652;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t655 = t653 + t654;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum = t655;
-#line 111 "fa-kernels/src/softmax/step.rs"
+#line 151 "fa-kernels/src/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
-#line 149 "fa-kernels/src/softmax.rs"
+#line 167 "fa-kernels/src/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 t659 = new_4 * scale_log2;
-#line 150 "fa-kernels/src/softmax.rs"
+#line 168 "fa-kernels/src/softmax.rs"
                 const f32 reference_4 = none_4 ? 0.0f : t659;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 const f32 t661 = -reference_4;
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 t662;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t662) : "f"(old_8), "f"(scale_log2), "f"(t661));
-#line 114 "fa-kernels/src/softmax/step.rs"
+#line 154 "fa-kernels/src/softmax/step.rs"
                 f32 factor_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t662));
-#line 115 "fa-kernels/src/softmax/step.rs"
+#line 155 "fa-kernels/src/softmax/step.rs"
                 row_max_2 = new_4;
-#line 118 "fa-kernels/src/softmax/step.rs"
+#line 158 "fa-kernels/src/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 164 "fa-kernels/src/softmax.rs"
+#line 182 "fa-kernels/src/softmax.rs"
                 const f32 t665 = row_sum_2 * kept_2;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t666 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(scale_log2), "f"(t666));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t668;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t668) : "f"(exponent_49));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_3 = t668;
                 const f32 t669 = t665 + s_3;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t670 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(scale_log2), "f"(t670));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t672;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t672) : "f"(exponent_50));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_4 = t672;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t673 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(scale_log2), "f"(t673));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t675;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t675) : "f"(exponent_51));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_7 = t675;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t676 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(scale_log2), "f"(t676));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t678;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t678) : "f"(exponent_52));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_8 = t678;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t679 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(scale_log2), "f"(t679));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t681;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t681) : "f"(exponent_53));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_11 = t681;
                 const f32 t682 = t669 + s_11;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t683 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(scale_log2), "f"(t683));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t685;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t685) : "f"(exponent_54));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_12 = t685;
                 const f32 t686 = s_4 + s_12;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t687 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(scale_log2), "f"(t687));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t689;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t689) : "f"(exponent_55));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_15 = t689;
                 const f32 t690 = s_7 + s_15;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t691 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(scale_log2), "f"(t691));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t693;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(exponent_56));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_16 = t693;
                 const f32 t694 = s_8 + s_16;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t695 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(scale_log2), "f"(t695));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t697;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t697) : "f"(exponent_57));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_19 = t697;
                 const f32 t698 = t682 + s_19;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t699 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(scale_log2), "f"(t699));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t701;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t701) : "f"(exponent_58));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_20 = t701;
                 const f32 t702 = t686 + s_20;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t703 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(scale_log2), "f"(t703));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t705;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t705) : "f"(exponent_59));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_23 = t705;
                 const f32 t706 = t690 + s_23;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t707 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(scale_log2), "f"(t707));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t709;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t709) : "f"(exponent_60));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_24 = t709;
                 const f32 t710 = t694 + s_24;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t711 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(scale_log2), "f"(t711));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t713;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(exponent_61));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_27 = t713;
                 const f32 t714 = t698 + s_27;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t715 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(scale_log2), "f"(t715));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t717;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t717) : "f"(exponent_62));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_28 = t717;
                 const f32 t718 = t702 + s_28;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t719 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t719));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t721;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t721) : "f"(exponent_63));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_31 = t721;
                 const f32 t722 = t706 + s_31;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 const f32 t723 = -reference_4;
-#line 166 "fa-kernels/src/softmax.rs"
+#line 184 "fa-kernels/src/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t723));
-#line 181 "fa-kernels/src/softmax.rs"
+#line 199 "fa-kernels/src/softmax.rs"
                 f32 t725;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t725) : "f"(exponent_64));
-#line 167 "fa-kernels/src/softmax.rs"
+#line 185 "fa-kernels/src/softmax.rs"
                 s_32 = t725;
                 const f32 t726 = t710 + s_32;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t727 = t714 + t718;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t728 = t722 + t726;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 const f32 t729 = t727 + t728;
-#line 170 "fa-kernels/src/softmax.rs"
+#line 188 "fa-kernels/src/softmax.rs"
                 row_sum_2 = t729;
 #line 218 "fa-kernels/src/forward/stream/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -2314,7 +2314,7 @@ stream_f16(
                 if (t736) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t735) : "memory");
                 }
-#line 64 "fa-kernels/src/softmax/step.rs"
+#line 95 "fa-kernels/src/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     const f32 t737 = acc * factor;
@@ -2445,85 +2445,85 @@ stream_f16(
 #line 29 "fa-kernels/src/softmax/arithmetic.rs"
                     acc_32 = t768;
                 }
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t769;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t769) : "f"(s), "f"(s_2));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t770;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t770) : "f"(s_3), "f"(s_4));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t771;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t771) : "f"(s_5), "f"(s_6));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t772;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(s_7), "f"(s_8));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t773;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(s_9), "f"(s_10));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t774;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t774) : "f"(s_11), "f"(s_12));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t775;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t775) : "f"(s_13), "f"(s_14));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t776;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(s_15), "f"(s_16));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t777;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(s_17), "f"(s_18));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t778;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t778) : "f"(s_19), "f"(s_20));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t779;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t779) : "f"(s_21), "f"(s_22));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t780;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t780) : "f"(s_23), "f"(s_24));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t781;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(s_25), "f"(s_26));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t782;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t782) : "f"(s_27), "f"(s_28));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t783;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t783) : "f"(s_29), "f"(s_30));
-#line 67 "fa-kernels/src/softmax/step.rs"
+#line 98 "fa-kernels/src/softmax/step.rs"
                 u32 t784;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(s_31), "f"(s_32));
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p = t769;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_2 = t770;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_3 = t771;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_4 = t772;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_5 = t773;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_6 = t774;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_7 = t775;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_8 = t776;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_9 = t777;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_10 = t778;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_11 = t779;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_12 = t780;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_13 = t781;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_14 = t782;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_15 = t783;
-#line 191 "fa-kernels/src/softmax/step.rs"
+#line 288 "fa-kernels/src/softmax/step.rs"
                 p_16 = t784;
             }
 #line 189 "fa-kernels/src/forward/stream/consumer.rs"
@@ -2653,171 +2653,171 @@ stream_f16(
             }
 #line 73 "fa-kernels/src/forward/stream/consumer.rs"
             const u32 through = passed_2 + end_2;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t822;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t822) : "f"(row_sum));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_5 = row_sum + t822;
             f32 t824;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t824) : "f"(pair_5));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t825 = pair_5 + t824;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum = t825;
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             f32 t826;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t826) : "f"(row_sum_2));
-#line 189 "fa-kernels/src/softmax.rs"
+#line 207 "fa-kernels/src/softmax.rs"
             const f32 pair_6 = row_sum_2 + t826;
             f32 t828;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t828) : "f"(pair_6));
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             const f32 t829 = pair_6 + t828;
-#line 190 "fa-kernels/src/softmax.rs"
+#line 208 "fa-kernels/src/softmax.rs"
             row_sum_2 = t829;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum = row_sum;
             const bool t830 = sum == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t831;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t831) : "f"(sum));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer = t830 ? 0.0f : t831;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t833 = acc * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc = t833;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t834 = acc_2 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_2 = t834;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t835 = acc_5 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_5 = t835;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t836 = acc_6 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_6 = t836;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t837 = acc_9 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_9 = t837;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t838 = acc_10 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_10 = t838;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t839 = acc_13 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_13 = t839;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t840 = acc_14 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_14 = t840;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t841 = acc_17 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_17 = t841;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t842 = acc_18 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_18 = t842;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t843 = acc_21 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_21 = t843;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t844 = acc_22 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_22 = t844;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t845 = acc_25 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_25 = t845;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t846 = acc_26 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_26 = t846;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t847 = acc_29 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_29 = t847;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t848 = acc_30 * normalizer;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_30 = t848;
-#line 221 "fa-kernels/src/softmax.rs"
+#line 239 "fa-kernels/src/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t849 = sum_2 == 0.0f;
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             f32 t850;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t850) : "f"(sum_2));
-#line 222 "fa-kernels/src/softmax.rs"
+#line 240 "fa-kernels/src/softmax.rs"
             const f32 normalizer_2 = t849 ? 0.0f : t850;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t852 = acc_3 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_3 = t852;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t853 = acc_4 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_4 = t853;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t854 = acc_7 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_7 = t854;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t855 = acc_8 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_8 = t855;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t856 = acc_11 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_11 = t856;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t857 = acc_12 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_12 = t857;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t858 = acc_15 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_15 = t858;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t859 = acc_16 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_16 = t859;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t860 = acc_19 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_19 = t860;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t861 = acc_20 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_20 = t861;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t862 = acc_23 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_23 = t862;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t863 = acc_24 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_24 = t863;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t864 = acc_27 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_27 = t864;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t865 = acc_28 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_28 = t865;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t866 = acc_31 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_31 = t866;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             const f32 t867 = acc_32 * normalizer_2;
-#line 212 "fa-kernels/src/softmax.rs"
+#line 230 "fa-kernels/src/softmax.rs"
             acc_32 = t867;
 #line 89 "fa-kernels/src/forward/stream/output.rs"
             const bool t868 = lane == 0u;
@@ -2968,16 +2968,16 @@ stream_f16(
                     const u64 t921 = t920 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t922 = t913 + t921;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t923;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(row_sum));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t924;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t924) : "f"(row_max), "f"(scale_log2), "f"(t923));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_2 = t924 * 0.6931472f;
                     const bool t926 = row_sum == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t927 = t926 ? __uint_as_float(0xff800000u) : lse_2;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t922), "f"(t927) : "memory");
@@ -2997,16 +2997,16 @@ stream_f16(
                     const u64 t933 = t932 * 4ull;
 #line 126 "fa-kernels/src/epilogue.rs"
                     const u64 t934 = t913 + t933;
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t935;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t935) : "f"(row_sum_2));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     f32 t936;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t936) : "f"(row_max_2), "f"(scale_log2), "f"(t935));
-#line 201 "fa-kernels/src/softmax.rs"
+#line 219 "fa-kernels/src/softmax.rs"
                     const f32 lse_3 = t936 * 0.6931472f;
                     const bool t938 = row_sum_2 == 0.0f;
-#line 202 "fa-kernels/src/softmax.rs"
+#line 220 "fa-kernels/src/softmax.rs"
                     const f32 t939 = t938 ? __uint_as_float(0xff800000u) : lse_3;
 #line 126 "fa-kernels/src/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t934), "f"(t939) : "memory");

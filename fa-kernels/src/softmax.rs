@@ -74,6 +74,9 @@ pub struct OnlineSoftmax {
     /// Row references in units of unscaled scores: maxima so far, or a lower bound of them; −∞ at
     /// first. The four threads of a row agree.
     pub max: Vec<[Var<f32>; 2]>,
+    /// The references times c, which [`Reference::FirstBlock`] takes exponentials of every block relative
+    /// to; empty for others.
+    scaled: Vec<[Var<f32>; 2]>,
     /// This thread's part of Σ exp2((s − max)·c).
     pub sum: Vec<[Var<f32>; 2]>,
     /// c = scale·log2 e.
@@ -86,9 +89,16 @@ impl OnlineSoftmax {
     /// The state before any score, for `m_tiles` blocks of 16 rows.
     #[device]
     pub fn new(m_tiles: u32, scale_log2: Reg<f32>, method: Method) -> OnlineSoftmax {
+        let scaled = match method.reference {
+            Reference::FirstBlock => m_tiles,
+            Reference::Maximum | Reference::Conditional => 0,
+        };
         OnlineSoftmax {
             max: (0..m_tiles)
                 .map(|_| [(); 2].map(|()| Var::named("row_max", f32::NEG_INFINITY)))
+                .collect(),
+            scaled: (0..scaled)
+                .map(|_| [(); 2].map(|()| Var::named("reference", f32::NEG_INFINITY)))
                 .collect(),
             sum: (0..m_tiles)
                 .map(|_| [(); 2].map(|()| Var::named("row_sum", 0.0)))
@@ -127,9 +137,17 @@ impl OnlineSoftmax {
         let new = quad_max(self.largest(s, m, half, old));
         let reference = self.reference(new);
         let rescale = old.mul_add(self.scale_log2, -reference).exp2();
-        max.set(new);
+        self.follow(m, half, new);
         self.exponentials(s, m, half, reference, rescale);
         rescale
+    }
+
+    /// Makes `max` the reference of a row.
+    fn follow(&self, m: u32, half: usize, max: Reg<f32>) {
+        self.max[m as usize][half].set(max);
+        if let Some(scaled) = self.scaled.get(m as usize) {
+            scaled[half].set(max * self.scale_log2);
+        }
     }
 
     /// The largest of a row's scores that this thread has, and of `old`.

@@ -48,6 +48,15 @@ impl Chains {
         }
     }
 
+    /// `count` chains without a value so far.
+    pub(super) fn empty(count: usize) -> Chains {
+        Chains {
+            ends: Vec::new(),
+            count: count.max(1),
+            pushed: 0,
+        }
+    }
+
     /// Adds a value to the next chain in turn.
     pub(super) fn push(
         &mut self,
@@ -61,7 +70,7 @@ impl Chains {
         self.pushed += 1;
     }
 
-    /// Joins the chains.
+    /// Joins the chains, of at least one value.
     pub(super) fn finish(mut self, combine: impl Fn(Reg<f32>, Reg<f32>) -> Reg<f32>) -> Reg<f32> {
         while self.ends.len() > 1 {
             let pairs = self.ends.chunks(2);

@@ -32,6 +32,13 @@ pub enum Step {
         /// P, packed.
         p: Vec<[Var<u32>; 4]>,
     },
+    /// The same, with P in the scores' place.
+    Replaced {
+        /// Whether references are too low, the same for all lanes.
+        wrong: Reg<bool>,
+        /// The block's part of the sums, row after row.
+        sums: Vec<Reg<f32>>,
+    },
 }
 
 impl OnlineSoftmax {
@@ -42,6 +49,7 @@ impl OnlineSoftmax {
         let later = !first;
         match self.method.reference {
             Reference::FirstBlock if later => self.trust::<T>(s),
+            Reference::FirstBlock => self.refer(s),
             Reference::Conditional if later => self.follow_rises(s),
             _ => {
                 let factors = self.rows(s);
@@ -50,10 +58,33 @@ impl OnlineSoftmax {
         }
     }
 
+    /// As [`Self::begin`] with [`Reference::FirstBlock`], of a later block whose scores can be had again:
+    /// none are kept.
+    #[device]
+    pub fn replace(&self, s: &Accumulator) -> Step {
+        let sums: Vec<Reg<f32>> = (0..s.m_tiles)
+            .flat_map(|m| self.powers(s, m, self.trusted_references(m)))
+            .collect();
+        let wrong = distrusted(&sums);
+        Step::Replaced { wrong, sums }
+    }
+
     /// The second half, when nothing uses the output any more: brings it to the rows' references
     /// and gives P.
     #[device]
     pub fn end<T: Half>(&self, step: &Step, s: &Accumulator, acc: &Accumulator) -> FragmentA {
+        self.end_again::<T>(step, s, acc, || ())
+    }
+
+    /// As [`Self::end`]; `again` computes scores that [`Self::replace`] has replaced.
+    #[device]
+    pub fn end_again<T: Half>(
+        &self,
+        step: &Step,
+        s: &Accumulator,
+        acc: &Accumulator,
+        again: impl FnOnce(),
+    ) -> FragmentA {
         match step {
             Step::Rescale { factors } => {
                 rescale(acc, factors);
@@ -73,12 +104,21 @@ impl OnlineSoftmax {
                     rescale(acc, &factors);
                     keep(p, &s.to_fragment::<T>(true));
                 } else {
-                    for (sum, block) in self.sum.iter().flatten().zip(sums) {
-                        sum.set(sum.peek() + *block);
-                    }
+                    self.add_sums(sums);
                 }
                 let regs: Vec<[Reg<u32>; 4]> = p.iter().map(|block| block.map(Var::peek)).collect();
                 FragmentA::from_registers(s.m_tiles, s.n_tiles / 2, regs)
+            }
+            Step::Replaced { wrong, sums } => {
+                let wrong = *wrong;
+                if wrong {
+                    again();
+                    let factors = self.rows(s);
+                    rescale(acc, &factors);
+                } else {
+                    self.add_sums(sums);
+                }
+                s.to_fragment::<T>(true)
             }
         }
     }
@@ -123,6 +163,48 @@ impl OnlineSoftmax {
         Step::Conditional { rose, factors }
     }
 
+    /// [`Reference::FirstBlock`]: the first block, whose maxima become the references.
+    #[device]
+    fn refer(&self, s: &Accumulator) -> Step {
+        let mut factors: Vec<[Reg<f32>; 2]> = Vec::new();
+        for m in 0..s.m_tiles {
+            let maxima = [0, 1_usize].map(|half| {
+                let old = self.max[m as usize][half].get();
+                self.largest(s, m, half, old)
+            });
+            let maxima = maxima.map(quad_max);
+            let sums = self.powers(s, m, maxima.map(|max| self.reference(max)));
+            for half in 0..2_usize {
+                self.follow(m, half, maxima[half]);
+                self.sum[m as usize][half].set(sums[half]);
+            }
+            // Nothing was computed before.
+            factors.push([0.0.into(), 0.0.into()]);
+        }
+        Step::Rescale { factors }
+    }
+
+    /// The scores of 16-row block `m` become P; this thread's sums of its two rows. The rows take turns,
+    /// so that neither's sum waits for its exponentials.
+    #[device]
+    fn powers(&self, s: &Accumulator, m: u32, references: [Reg<f32>; 2]) -> [Reg<f32>; 2] {
+        let mut totals = [(); 2].map(|()| Chains::empty(self.method.chains));
+        for k in 0..s.n_tiles / 2 {
+            for n in [2 * k, 2 * k + 1] {
+                for (i, score) in s.block(m, n).into_iter().enumerate() {
+                    let exponent = score.peek().mul_add(self.scale_log2, -references[i / 2]);
+                    score.set(self.power(exponent, 2 * n as usize + i % 2));
+                }
+            }
+            for n in [2 * k, 2 * k + 1] {
+                for (i, power) in s.block(m, n).into_iter().enumerate() {
+                    totals[i / 2].push(power.peek(), |a, b| a + b);
+                }
+            }
+        }
+        totals.map(|total| total.finish(|a, b| a + b))
+    }
+
     /// [`Reference::FirstBlock`]: exponentials relative to the references as they are, packed, the scores
     /// kept.
     #[device]
@@ -130,20 +212,15 @@ impl OnlineSoftmax {
         let mut sums: Vec<Reg<f32>> = Vec::new();
         let mut p: Vec<[Var<u32>; 4]> = Vec::new();
         for m in 0..s.m_tiles {
-            // The reference of a row without a score so far is −∞: its sum comes out infinite or
-            // NaN, which is not trusted.
-            let references = self.max[m as usize].map(|max| max.peek() * self.scale_log2);
-            let mut totals: [Option<Chains>; 2] = [None, None];
+            let references = self.trusted_references(m);
+            let mut totals = [(); 2].map(|()| Chains::empty(self.method.chains));
             for k in 0..s.n_tiles as usize / 2 {
                 let [upper, lower] = [0, 1_usize].map(|half| {
                     let scores = s.row(m, half).enumerate().skip(4 * k).take(4);
                     let powers = scores.map(|(i, score)| {
                         let exponent = score.peek().mul_add(self.scale_log2, -references[half]);
                         let power = self.power(exponent, i);
-                        match &mut totals[half] {
-                            Some(total) => total.push(power, |a, b| a + b),
-                            total => *total = Some(Chains::new(self.method.chains, power)),
-                        }
+                        totals[half].push(power, |a, b| a + b);
                         power
                     });
                     powers.collect::<Vec<_>>()
@@ -157,19 +234,39 @@ impl OnlineSoftmax {
                 ];
                 p.push(pairs.map(|pair| Var::named("p", pair)));
             }
-            let totals = totals.into_iter().flatten();
             sums.extend(totals.map(|total| total.finish(|a, b| a + b)));
         }
-        let doubts: Vec<Reg<bool>> = sums
-            .iter()
-            .map(|sum| {
-                let small = *sum < TRUSTED;
-                !small
-            })
-            .collect();
-        let wrong = any_lane(either(&doubts));
+        let wrong = distrusted(&sums);
         Step::Trusted { wrong, sums, p }
     }
+
+    /// What exponentials of 16-row block `m` are relative to before they are known to fit. That of a
+    /// row without a score so far is −∞: its sum comes out infinite or NaN, which is not trusted.
+    #[device]
+    fn trusted_references(&self, m: u32) -> [Reg<f32>; 2] {
+        self.scaled[m as usize].map(Var::peek)
+    }
+
+    /// Adds a block's sums to the rows'.
+    #[device]
+    fn add_sums(&self, sums: &[Reg<f32>]) {
+        for (sum, block) in self.sum.iter().flatten().zip(sums) {
+            sum.set(sum.peek() + *block);
+        }
+    }
+}
+
+/// Whether a sum of some lane is larger than [`TRUSTED`], or no number.
+#[device]
+fn distrusted(sums: &[Reg<f32>]) -> Reg<bool> {
+    let doubts: Vec<Reg<bool>> = sums
+        .iter()
+        .map(|sum| {
+            let small = *sum < TRUSTED;
+            !small
+        })
+        .collect();
+    any_lane(either(&doubts))
 }
 
 /// Multiplies the rows of an accumulator.

@@ -17,12 +17,16 @@ pub(super) fn resident(chip: Chip, sizes: &Sizes, options: &Options) -> Option<C
     }
     let fill = Fill::of(chip, sizes);
     let shape = match (length, options.causal, fill) {
-        (512, false, Fill::Idle) => shape(128, 2, 3),
+        // A CTA has a single tile then.
+        (512, false, Fill::Idle) => ResidentShape {
+            q_stages: 1,
+            ..shape(128, 2, 3)
+        },
         (512, false, Fill::Full) => ResidentShape {
             ping_pong: true,
             ..shape(64, 4, 1)
         },
-        (256, true, Fill::Full) => ResidentShape {
+        (128, _, Fill::Full) | (256, true, Fill::Full) => ResidentShape {
             ctas: 2,
             ..shape(64, 2, 1)
         },

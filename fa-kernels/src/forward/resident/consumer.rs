@@ -8,7 +8,7 @@ use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nt, wgmma
 use super::layout::{GROUP_ROWS, Layout, Operand, Schedule};
 use super::loads::{load_head, load_queries, load_together};
 use super::turn::Turn;
-use super::work::{Io, Turns, Work};
+use super::work::{Io, KvHead, Round, Turns, Work};
 use crate::forward::problem::Blocks;
 
 /// One warp of a warpgroup.
@@ -17,6 +17,8 @@ pub(super) struct Consumer<'a, T> {
     pub io: &'a Io<T>,
     pub layout: Layout,
     pub turns: Turns,
+    /// From a KV head of the CTA to its next one.
+    pub stride: KvHead,
     pub turn: Turn,
     pub lane: Reg<u32>,
     /// The warp's number in its warpgroup.
@@ -47,28 +49,37 @@ impl<T: Half> Consumer<'_, T> {
         let (s, io) = (self.s, self.io);
         let mut step = self.turns.first_step(self.group);
         let start = Work {
-            round: 0.into(),
+            round: io.round(0.into()),
             local: 0.into(),
         };
-        let first = io.further(start, self.group);
-        let mut round = first.round;
+        let first = self.next(start, self.group);
+        let mut round = first.round.index;
+        let mut head = first.round.head.head;
+        let mut batch = first.round.head.batch;
         let mut local = first.local;
         let mut count = Reg::from(0_u32);
         self.begin(first);
         self.skip(0.into(), round);
-        if io.exists(round) {
+        if io.exists(first.round) {
             self.load_ahead(first, step);
             let scores = Accumulator::zeros("s", 1, s.block_n / 8);
             self.first_scores(&scores, first, count);
-            while io.exists(round) {
-                let work = Work { round, local };
+            while batch < io.problem.batch() {
+                let work = Work {
+                    round: Round {
+                        index: round,
+                        head: KvHead { head, batch },
+                    },
+                    local,
+                };
                 let last = local + step >= io.share;
+                let following = self.following(work.round);
                 let progress = Progress {
                     work,
                     step,
                     first: local < s.consumers,
                     last,
-                    releasing: last & io.exists(round + 1),
+                    releasing: last & io.exists(following),
                     q: RingIndex {
                         stages: s.q_stages,
                         count,
@@ -76,7 +87,9 @@ impl<T: Half> Consumer<'_, T> {
                 };
                 let after = self.tile(&scores, &progress);
                 step = self.turns.next_step(step);
-                round = after.round;
+                round = after.round.index;
+                head = after.round.head.head;
+                batch = after.round.head.batch;
                 local = after.local;
                 count = count + 1;
             }
@@ -88,13 +101,55 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// When the warpgroup's next tile does not exist: lets the turns of the first warpgroup's pass.
+    /// The CTA's KV head after this one.
+    #[device]
+    pub fn following(&self, round: Round) -> Round {
+        self.io.following(round, self.stride)
+    }
+
+    /// The warpgroup's tile after this one, to which it is `step` tiles of the CTA.
+    #[device]
+    pub fn next(&self, work: Work, step: Reg<u32>) -> Work {
+        if self.s.sparse() {
+            self.io.further(work, step)
+        } else {
+            // No step is longer than a KV head.
+            let Work { round, local } = work;
+            let local = local + step;
+            let wraps = local >= self.io.share;
+            let following = self.following(round);
+            let (here, there) = (round.head, following.head);
+            Work {
+                round: Round {
+                    index: select(wraps, following.index, round.index),
+                    head: KvHead {
+                        head: select(wraps, there.head, here.head),
+                        batch: select(wraps, there.batch, here.batch),
+                    },
+                },
+                local: select(wraps, local - self.io.share, local),
+            }
+        }
+    }
+
+    /// The warpgroup's tile `count` tiles after this one.
+    #[device]
+    fn ahead(&self, work: Work, step: Reg<u32>, count: u32) -> Work {
+        if count == 0 {
+            work
+        } else {
+            let next = self.next(work, step);
+            self.ahead(next, self.turns.next_step(step), count - 1)
+        }
+    }
+
+    /// When the warpgroup's next tile does not exist: lets the turns of the first warpgroup's pass, if
+    /// that has one. Then CTAs share KV heads, and each has but one.
     #[device]
     fn idle(&self, round: Reg<u32>, local: Reg<u32>, count: Reg<u32>) {
         if self.s.ping_pong {
-            let tile = round * self.io.share + local;
-            let of_first = (tile - self.group) / self.io.share;
-            if self.io.exists(of_first) {
+            let of_first = round * self.io.share + local - self.group;
+            if of_first < self.io.share {
                 self.turn.idle(count);
             }
         }
@@ -119,10 +174,17 @@ impl<T: Half> Consumer<'_, T> {
     #[device]
     fn load_ahead(&self, first: Work, step: Reg<u32>) {
         for slot in 1..self.s.q_stages {
-            let work = self.io.further(first, self.turns.steps(step, slot));
+            let work = self.ahead(first, step, slot);
             let exists = self.io.exists(work.round);
+            let (there, here) = (work.round, first.round);
             let work = Work {
-                round: select(exists, work.round, first.round),
+                round: Round {
+                    index: select(exists, there.index, here.index),
+                    head: KvHead {
+                        head: select(exists, there.head.head, here.head.head),
+                        batch: select(exists, there.head.batch, here.head.batch),
+                    },
+                },
                 local: select(exists, work.local, first.local),
             };
             if self.warp == 0 {
@@ -143,8 +205,7 @@ impl<T: Half> Consumer<'_, T> {
         if self.warp == 0 {
             barrier_named(barrier, 128);
             if self.lane == 0 {
-                let ahead = self.turns.steps(progress.step, self.s.q_stages);
-                let work = self.io.further(progress.work, ahead);
+                let work = self.ahead(progress.work, progress.step, self.s.q_stages);
                 if self.io.exists(work.round) {
                     let slot = progress.q.slot();
                     load_queries(self.s, self.io, &self.layout, work, slot);
@@ -166,7 +227,7 @@ impl<T: Half> Consumer<'_, T> {
         };
         if self.io.exists(work.round) {
             self.layout.q_full(q.slot()).wait(q.parity());
-            self.wait(Operand::Keys, block, work.round);
+            self.wait(Operand::Keys, block, work.round.index);
         }
         self.scores(scores, q.slot(), block);
     }
@@ -207,7 +268,7 @@ impl<T: Half> Consumer<'_, T> {
     /// Says that this warp is done with a block, when it is the last of those that are released
     /// together; the last warp to say so loads the next head's.
     #[device]
-    pub fn release(&self, block: Reg<u32>, round: Reg<u32>) {
+    pub fn release(&self, block: Reg<u32>, round: Round) {
         let last = block == self.s.blocks() - 1;
         let complete = if self.s.together() == 1 {
             true.into()
@@ -218,20 +279,20 @@ impl<T: Half> Consumer<'_, T> {
             let empty = self.layout.empty(self.s, block);
             if empty.arrive_last() {
                 // Orders what the other warps read before the load.
-                empty.wait(round & 1);
-                let head = self.io.kv_head(round + 1);
-                load_together(self.s, self.io, &self.layout, head, block);
+                empty.wait(round.index & 1);
+                let next = self.following(round);
+                load_together(self.s, self.io, &self.layout, next.head, block);
             }
         }
     }
 
     /// Lets the blocks from `begin` to before `end` pass unused.
     #[device]
-    pub fn pass(&self, begin: Reg<u32>, end: Reg<u32>, round: Reg<u32>, releasing: Reg<bool>) {
+    pub fn pass(&self, begin: Reg<u32>, end: Reg<u32>, round: Round, releasing: Reg<bool>) {
         for block in range(begin, end) {
             // Whoever does not wait in one round would not know the next round's full from it.
-            self.wait(Operand::Keys, block, round);
-            self.wait(Operand::Values, block, round);
+            self.wait(Operand::Keys, block, round.index);
+            self.wait(Operand::Values, block, round.index);
             if releasing {
                 self.release(block, round);
             }
@@ -242,9 +303,10 @@ impl<T: Half> Consumer<'_, T> {
     #[device]
     pub fn skip(&self, from: Reg<u32>, to: Reg<u32>) {
         if self.s.sparse() {
-            for round in range(from, to) {
-                let (exists, more) = (self.io.exists(round), self.io.exists(round + 1));
-                if exists {
+            for index in range(from, to) {
+                let round = self.io.round(index);
+                let more = self.io.exists(self.following(round));
+                if self.io.exists(round) {
                     self.pass(0.into(), self.s.blocks().into(), round, more);
                 }
             }

@@ -5,7 +5,7 @@ use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, fence_mbarrier_init};
 use fa_dsl::tile::wgmma::{PanelTile, ProductTile};
 
 use crate::forward::problem::Variant;
-use crate::softmax::Method;
+use crate::softmax::{Method, Reference};
 
 /// Rows of a warpgroup, and of a tile of queries.
 pub const GROUP_ROWS: u32 = 64;
@@ -64,6 +64,12 @@ impl Schedule {
             self.consumers
         };
         self.tiles() < longest
+    }
+
+    /// Whether P takes the scores' place before it is known to be right, so that fewer registers are
+    /// alive; where it is not, the scores are computed again. In repeated text ptxas spills then.
+    pub const fn replaces_scores(&self) -> bool {
+        matches!(self.method.reference, Reference::FirstBlock) && self.unroll == 1
     }
 
     /// Bytes of a tile of queries, or of output.

@@ -10,7 +10,7 @@ use super::work::{Io, KvHead, Work};
 /// thread.
 #[device]
 pub(super) fn load_head<T: Half>(s: &Schedule, io: &Io<T>, layout: &Layout, group: Reg<u32>) {
-    let head = io.kv_head(0.into());
+    let head = io.round(0.into()).head;
     for i in range(group, s.blocks()).step(s.consumers) {
         let block = if s.variant.masked() {
             s.blocks() - 1 - i

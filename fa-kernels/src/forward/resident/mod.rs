@@ -49,6 +49,7 @@ pub fn resident<T: Half>(s: &Schedule, io: &Io<T>) {
         io,
         turn: Turn::new(s, &layout, group, lane),
         layout,
+        stride: io.stride(),
         turns: Turns {
             consumers: s.consumers,
             masked: s.variant.masked(),

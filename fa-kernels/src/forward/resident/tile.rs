@@ -6,7 +6,7 @@ use fa_dsl::tile::wgmma::{
     BoxAt, store_commit, store_wait_read, wgmma_commit, wgmma_fence, wgmma_hold, wgmma_nn,
     wgmma_wait,
 };
-use fa_dsl::tile::{Accumulator, FragmentA, stage_rows_matrix};
+use fa_dsl::tile::{Accumulator, FragmentA, KeyLanes, mma_nt, stage_rows_matrix};
 
 use super::consumer::{Consumer, Progress};
 use super::layout::Operand;
@@ -60,23 +60,32 @@ impl<T: Half> Consumer<'_, T> {
         } else {
             self.rest(&tile);
         }
-        self.output(&tile, tile.blocks.count - 1, s.blocks() == 1);
-        self.refill_queries(progress);
-        wgmma_wait(0, &[&tile.acc]);
-        let after = self.io.next(s, progress.work, progress.step);
-        // Under the next scores, unless those wait for it.
-        let late = s.blocks() >= 4 && !s.variant.masked() && !s.sparse();
-        if !late {
+        let after = self.next(progress.work, progress.step);
+        let last = tile.blocks.count - 1;
+        if self.early() {
+            self.first_scores(scores, after, progress.q.count + 1);
+            self.output(&tile, last, s.blocks() == 1);
+            self.refill_queries(progress);
+            wgmma_wait(0, &[&tile.acc]);
             self.done_last(&tile);
-        }
-        self.skip(progress.work.round + 1, after.round);
-        self.first_scores(scores, after, progress.q.count + 1);
-        if late {
+        } else {
+            self.output(&tile, last, s.blocks() == 1);
+            self.refill_queries(progress);
+            wgmma_wait(0, &[&tile.acc]);
             self.done_last(&tile);
+            self.skip(progress.work.round.index + 1, after.round.index);
+            self.first_scores(scores, after, progress.q.count + 1);
         }
         tile.softmax.finish();
         self.store(&tile);
         after
+    }
+
+    /// Whether the next tile's first scores may start before this tile's last product: in a next KV head
+    /// they wait for a block that this tile must be done with by then.
+    fn early(&self) -> bool {
+        let s = self.s;
+        s.blocks() >= 4 && s.q_stages > 1 && !s.variant.masked() && !s.sparse()
     }
 
     /// In the last tile of a KV head: lets the blocks pass that it does not see.
@@ -106,8 +115,8 @@ impl<T: Half> Consumer<'_, T> {
         if self.s.variant.masked() {
             self.mask(tile, 0.into());
         }
-        self.turn.take(tile.progress.q.count, 0.into());
         let _ = tile.softmax.begin::<T>(tile.s, true);
+        self.turn.take(tile.progress.q.count, 0.into());
         keep(&tile.p, &tile.s.to_fragment::<T>(true));
         self.turn.pass();
     }
@@ -117,12 +126,12 @@ impl<T: Half> Consumer<'_, T> {
     fn rest(&self, tile: &Computed) {
         let (rest, unroll) = (self.s.blocks() - 1, self.s.unroll);
         if unroll >= rest {
-            for i in 0..rest {
-                self.step(tile, (i + 1).into(), false, i == 0);
+            for i in 1..=rest {
+                self.step(tile, i.into(), false, i == 1);
             }
         } else {
             let whole = rest / unroll * unroll;
-            for i in range(0, whole).step(unroll).unroll(1) {
+            for i in range(1, whole + 1).step(unroll).unroll(1) {
                 self.steps(tile, i, unroll, false);
             }
             for i in whole..rest {
@@ -138,7 +147,7 @@ impl<T: Half> Consumer<'_, T> {
         let (masked, unroll) = (self.s.variant.window, self.s.unroll.min(2));
         let rest = tile.blocks.count - 1;
         let whole = rest / unroll * unroll;
-        for i in range(0, whole).step(unroll).unroll(1) {
+        for i in range(1, whole + 1).step(unroll).unroll(1) {
             self.steps(tile, i, unroll, masked);
         }
         if unroll > 1 {
@@ -148,11 +157,11 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// `count` blocks from block `i` + 1 on.
+    /// `count` blocks from block `i` on.
     #[device]
     fn steps(&self, tile: &Computed, i: Reg<u32>, count: u32, masked: bool) {
         for ahead in 0..count {
-            self.step(tile, i + (ahead + 1), masked, false);
+            self.step(tile, i + ahead, masked, false);
         }
     }
 
@@ -160,7 +169,7 @@ impl<T: Half> Consumer<'_, T> {
     #[device]
     fn step(&self, tile: &Computed, i: Reg<u32>, masked: bool, from_zero: bool) {
         let Computed {
-            softmax, s, acc, p, ..
+            softmax, s, acc, ..
         } = tile;
         let block = self.block(tile, i);
         self.wait_for(tile, Operand::Keys, block);
@@ -173,19 +182,47 @@ impl<T: Half> Consumer<'_, T> {
         if masked {
             self.mask(tile, i);
         }
-        // Scores that are kept and two blocks of P are more than the registers hold; a maximum can be
-        // taken meanwhile.
-        let at_once = self.s.method.reference == Reference::FirstBlock;
-        if at_once {
+        let (replace, first_block) = (
+            self.s.replaces_scores(),
+            self.s.method.reference == Reference::FirstBlock,
+        );
+        // Scores that are kept and two blocks of P are more than the registers hold.
+        let kept = first_block && !replace;
+        if kept {
             self.retire(tile);
         }
         self.turn.take(tile.progress.q.count, i);
-        let step = softmax.begin::<T>(s, false);
-        if !at_once {
+        let step = if replace {
+            softmax.replace(s)
+        } else {
+            softmax.begin::<T>(s, false)
+        };
+        if !kept {
             self.retire(tile);
         }
+        let p = softmax.end_again::<T>(&step, s, acc, || self.scores_again(tile, i, masked));
+        keep(&tile.p, &p);
         self.turn.pass();
-        keep(p, &softmax.end::<T>(&step, s, acc));
+    }
+
+    /// Computes the scores of block `i` again, which softmax has replaced, by the warp's own products.
+    #[device]
+    fn scores_again(&self, tile: &Computed, i: Reg<u32>, masked: bool) {
+        let (s, q) = (tile.s, self.layout.queries(self.s, tile.progress.q.slot()));
+        let k = self.layout.keys(self.s, self.block(tile, i));
+        s.clear();
+        for panel in 0..q.panels() {
+            let (queries, keys) = (q.panel(panel), k.panel(panel));
+            let rows = FragmentA::load(&queries, self.lane, self.warp * 16, 1);
+            let lanes = KeyLanes::new(&keys, self.lane, 0.into());
+            mma_nt::<T>(s, &rows, 0, keys, &lanes);
+        }
+        // One lane says for the warp that it is done with the keys.
+        warp_sync();
+        self.io.problem.cap(s);
+        if masked {
+            self.mask(tile, i);
+        }
     }
 
     /// Waits for the product of P with the values.
@@ -226,10 +263,10 @@ impl<T: Half> Consumer<'_, T> {
     fn wait_for(&self, tile: &Computed, operand: Operand, block: Reg<u32>) {
         let Progress { work, first, .. } = *tile.progress;
         if self.s.variant.masked() {
-            self.wait(operand, block, work.round);
+            self.wait(operand, block, work.round.index);
         } else {
             if first {
-                self.wait(operand, block, work.round);
+                self.wait(operand, block, work.round.index);
             }
         }
     }

@@ -1,5 +1,5 @@
-//! Taking turns at the exponentials, so that one warpgroup's are computed while the others' products
-//! are.
+//! Taking turns at the ends of the exponentials, which keeps warpgroups apart: one's exponentials are
+//! computed while the others' products are.
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::Mbarrier;
@@ -7,7 +7,8 @@ use fa_dsl::tile::pipeline::Mbarrier;
 use super::layout::{Layout, Schedule};
 
 /// A token that goes round the warpgroups. Each takes and passes it once for every block. It is an
-/// mbarrier for each warpgroup: ptxas moves exponentials across named barriers.
+/// mbarrier for each warpgroup, asked for before a block's exponentials: ptxas moves these above the
+/// branch of the wait, so that two warpgroups' overlap but for their ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
     enabled: bool,

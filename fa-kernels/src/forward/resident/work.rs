@@ -31,10 +31,19 @@ pub struct Io<T> {
 /// A tile among all those of a CTA.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Work {
-    /// KV heads of the CTA before this tile's.
-    pub round: Reg<u32>,
+    /// Its KV head.
+    pub round: Round,
     /// Tiles of the CTA before it in its KV head.
     pub local: Reg<u32>,
+}
+
+/// A KV head among those of a CTA.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Round {
+    /// KV heads of the CTA before it.
+    pub index: Reg<u32>,
+    /// Which it is.
+    pub head: KvHead,
 }
 
 /// A KV head of a sequence.
@@ -59,48 +68,53 @@ impl<T: Half> Io<T> {
         let local = work.local + ahead;
         let rounds = local / self.share;
         Work {
-            round: work.round + rounds,
+            round: self.round(work.round.index + rounds),
             local: local - rounds * self.share,
         }
     }
 
-    /// As [`Self::further`] by a step of [`Turns`], without a division unless it may be longer than
-    /// a KV head.
+    /// The CTA's KV head of this number.
     #[device]
-    pub(super) fn next(&self, s: &Schedule, work: Work, step: Reg<u32>) -> Work {
-        if s.sparse() {
-            self.further(work, step)
-        } else {
-            let local = work.local + step;
-            let wraps = local >= self.share;
-            Work {
-                round: select(wraps, work.round + 1, work.round),
-                local: select(wraps, local - self.share, local),
-            }
-        }
+    pub(super) fn round(&self, index: Reg<u32>) -> Round {
+        let head = self.kv_head(block_x() + index * grid_x());
+        Round { index, head }
     }
 
-    /// The number of the CTA's KV head of this round among all.
+    /// KV head number `unit` among all.
     #[device]
-    fn unit(&self, round: Reg<u32>) -> Reg<u32> {
-        block_x() + round * grid_x()
-    }
-
-    /// Whether the CTA has so many KV heads.
-    #[device]
-    pub(super) fn exists(&self, round: Reg<u32>) -> Reg<bool> {
-        self.unit(round) < self.kv_heads * self.problem.batch()
-    }
-
-    /// The CTA's KV head of a round.
-    #[device]
-    pub(super) fn kv_head(&self, round: Reg<u32>) -> KvHead {
-        let unit = self.unit(round);
+    fn kv_head(&self, unit: Reg<u32>) -> KvHead {
         let batch = unit / self.kv_heads;
         KvHead {
             head: unit - batch * self.kv_heads,
             batch,
         }
+    }
+
+    /// From a KV head of the CTA to its next one.
+    #[device]
+    pub(super) fn stride(&self) -> KvHead {
+        self.kv_head(grid_x())
+    }
+
+    /// The CTA's KV head after this one, without a division.
+    #[device]
+    pub(super) fn following(&self, round: Round, stride: KvHead) -> Round {
+        let head = round.head.head + stride.head;
+        let batch = round.head.batch + stride.batch;
+        let wraps = head >= self.kv_heads;
+        Round {
+            index: round.index + 1,
+            head: KvHead {
+                head: select(wraps, head - self.kv_heads, head),
+                batch: select(wraps, batch + 1, batch),
+            },
+        }
+    }
+
+    /// Whether the CTA has so many KV heads.
+    #[device]
+    pub(super) fn exists(&self, round: Round) -> Reg<bool> {
+        round.head.batch < self.problem.batch()
     }
 
     /// Row of the tile's first query. Behind a mask the longest tiles come first.
@@ -118,7 +132,7 @@ impl<T: Half> Io<T> {
     /// The tile's place.
     #[device]
     pub(super) fn tile(&self, s: &Schedule, work: Work) -> Tile {
-        let KvHead { head, batch } = self.kv_head(work.round);
+        let KvHead { head, batch } = work.round.head;
         Tile {
             first_query: self.first_query(s, work),
             head: head * self.problem.group() + self.position(work) / s.tiles(),
@@ -159,17 +173,6 @@ impl Turns {
             2 * self.consumers - step
         } else {
             step
-        }
-    }
-
-    /// `count` steps of which `step` is the first.
-    #[device]
-    pub fn steps(&self, step: Reg<u32>, count: u32) -> Reg<u32> {
-        let pairs = Reg::from(count / 2 * 2 * self.consumers);
-        if count.is_multiple_of(2) {
-            pairs
-        } else {
-            pairs + step
         }
     }
 }
