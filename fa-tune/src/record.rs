@@ -336,6 +336,39 @@ impl Measurement {
     }
 }
 
+impl Confirmation {
+    /// The median of the samples in microseconds; NaN as long as there is none.
+    pub fn median_us(&self) -> f64 {
+        crate::stats::median(&self.samples_us)
+    }
+}
+
+impl Study {
+    /// The fastest of the configurations that were measured in turns, whichever was the fastest
+    /// before; `None` as long as there is no round.
+    pub fn confirmed(&self) -> Option<&Confirmation> {
+        self.confirmations
+            .iter()
+            .filter(|confirmation| !confirmation.samples_us.is_empty())
+            .min_by(|a, b| a.median_us().total_cmp(&b.median_us()))
+    }
+}
+
+impl Ceilings {
+    /// The fastest products in TFLOP/s; `None` where no instruction was measured.
+    pub fn fastest_tflops(&self) -> Option<f64> {
+        let rates = self.matrix_tflops.values().copied();
+        rates.max_by(f64::total_cmp)
+    }
+
+    /// The roofline (Williams, Waterman and Patterson, Communications of the ACM 52(4), 2009): what the
+    /// fastest products or the memory allow in TFLOP/s, whichever is less.
+    pub fn bound_tflops(&self, problem: &Problem) -> Option<f64> {
+        let memory = problem.flop / problem.bytes * self.copy_gb_s / 1e3;
+        Some(self.fastest_tflops()?.min(memory))
+    }
+}
+
 impl Trial {
     /// What was measured, if it was.
     pub fn measurement(&self) -> Option<&Measurement> {

@@ -106,11 +106,7 @@ impl Prebuild {
         }
         let mut timed = match &self.store {
             Some(store) => {
-                let study = Store::open(store)?.study()?;
-                let trials = study.trials.into_iter();
-                trials
-                    .filter_map(|trial| Some((trial.measurement()?.median_us(), trial.spec)))
-                    .collect()
+                measured(&Store::open(store)?.study()?)
             }
             None => self.shipped(),
         };

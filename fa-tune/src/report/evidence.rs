@@ -95,14 +95,8 @@ impl<'a> Evidence<'a> {
 
     /// What the study found: the fastest of those confirmed, else of the trials.
     pub fn found(&self) -> Option<Timed<'a>> {
-        let confirmed = self
-            .study
-            .confirmations
-            .iter()
-            .filter(|confirmation| !confirmation.samples_us.is_empty());
-        let best = confirmed
-            .min_by(|a, b| stats::median(&a.samples_us).total_cmp(&stats::median(&b.samples_us)));
-        best.map(Timed::from).or_else(|| {
+        let confirmed = self.study.confirmed().map(Timed::from);
+        confirmed.or_else(|| {
             self.fastest().map(|tried| Timed {
                 spec: &tried.trial.spec,
                 samples: &tried.measurement.samples_us,

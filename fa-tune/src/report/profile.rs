@@ -27,7 +27,7 @@ pub fn section(profile: &Profile) -> Option<Section> {
             .flatten()
             .any(|figure| figure.source == Source::Derived)
     });
-    let bound = bound(profile, best);
+    let bound = profile.ceilings.bound_tflops(&best.problem);
     Some(Section {
         id: "profile",
         title: "Lengths and roofline",
@@ -61,20 +61,6 @@ fn intensity(row: &ProfileRow) -> f64 {
     row.problem.flop / row.problem.bytes
 }
 
-fn matrix(profile: &Profile) -> Option<f64> {
-    profile
-        .ceilings
-        .matrix_tflops
-        .values()
-        .copied()
-        .max_by(f64::total_cmp)
-}
-
-/// What the roofline allows for a row in TFLOP/s.
-fn bound(profile: &Profile, row: &ProfileRow) -> Option<f64> {
-    Some(matrix(profile)?.min(profile.ceilings.copy_gb_s * intensity(row) / 1e3))
-}
-
 fn ceilings(profile: &Profile) -> Vec<String> {
     let matrix = profile.ceilings.matrix_tflops.iter();
     matrix
@@ -97,10 +83,10 @@ fn roofline(profile: &Profile, rows: &[&ProfileRow], size: Size) -> Markup {
         top: 30.0,
         right: 16.0,
         bottom: 42.0,
-        left: svg::room_for(1.5 * matrix(profile).unwrap_or(0.0)),
+        left: svg::room_for(1.5 * profile.ceilings.fastest_tflops().unwrap_or(0.0)),
     };
     let copy = profile.ceilings.copy_gb_s / 1e3;
-    let highest = matrix(profile).unwrap_or(f64::NAN);
+    let highest = profile.ceilings.fastest_tflops().unwrap_or(f64::NAN);
     let ridge = highest / copy;
     let (low, high) =
         extent(rows.iter().map(|row| intensity(row)).chain([ridge])).unwrap_or((1.0, 100.0));
@@ -164,7 +150,7 @@ fn roof(profile: &Profile, frame: &Frame, x: &Scale, y: &Scale) -> Markup {
     let (left, right) = frame.across();
     let (low, _) = x.domain();
     let (floor, _) = y.domain();
-    let highest = matrix(profile).unwrap_or(f64::NAN);
+    let highest = profile.ceilings.fastest_tflops().unwrap_or(f64::NAN);
     // The diagonal enters the plot at its left or at its bottom.
     let enters = low.max(floor / copy);
     let ends = highest / copy;
@@ -198,7 +184,7 @@ fn table(profile: &Profile, rows: &[&ProfileRow]) -> Markup {
         .iter()
         .map(|row| {
             let interval = stats::median_interval(&row.samples_us, SEED);
-            let share = bound(profile, row).map(|bound| tflops(row) / bound);
+            let share = profile.ceilings.bound_tflops(&row.problem).map(|bound| tflops(row) / bound);
             vec![
                 section::cell(text::count(row.problem.seq)),
                 section::cell(text::count(row.problem.batch)),

@@ -159,8 +159,7 @@ impl<T: Half> Measured<'_, T> {
 /// The share of the fastest products that there are, which is that of the tensor cores' time if those of
 /// the kernel are as fast.
 fn utilisation(problem: &record::Problem, time_us: f64, ceilings: &Ceilings) -> Option<f64> {
-    let best = ceilings.matrix_tflops.values().copied().reduce(f64::max)?;
-    Some(problem.flop / time_us / 1e6 / best)
+    Some(problem.flop / time_us / 1e6 / ceilings.fastest_tflops()?)
 }
 
 /// 10⁹ bytes a second.

@@ -66,7 +66,7 @@ fn entry(row: &ProfileRow, ceilings: &Ceilings) -> String {
     let problem = &row.problem;
     let time_us = median(&row.samples_us);
     let tflops = problem.flop / time_us / 1e6;
-    let share = match bound_tflops(ceilings, problem) {
+    let share = match ceilings.bound_tflops(problem) {
         Some(bound) => format!("{:>8.1} %", 100.0 * tflops / bound),
         None => format!("{:>10}", "–"),
     };
@@ -104,13 +104,6 @@ fn has_derived(row: &ProfileRow) -> bool {
         .into_iter()
         .flatten()
         .any(|figure| figure.source == Source::Derived)
-}
-
-/// The roofline: what memory or the fastest products allow, whichever is less.
-fn bound_tflops(ceilings: &Ceilings, problem: &Problem) -> Option<f64> {
-    let products = ceilings.matrix_tflops.values().copied().reduce(f64::max)?;
-    let memory = problem.flop / problem.bytes * ceilings.copy_gb_s / 1e3;
-    Some(products.min(memory))
 }
 
 #[cfg(test)]

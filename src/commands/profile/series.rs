@@ -179,9 +179,8 @@ fn named<T: Half>(text: &str, asked: &Asked, shape: &Shape, chip: Chip) -> Resul
     Ok(choice)
 }
 
-/// The configuration that was confirmed as the best, or else the fastest trial.
+/// The fastest configuration that was confirmed, or else the fastest trial.
 fn best(study: &Study) -> Option<&str> {
-    let confirmed = study.confirmations.iter().find(|c| c.role == "best");
     let fastest = || {
         let measured = study.trials.iter().filter_map(|trial| {
             let median_us = trial.measurement()?.median_us();
@@ -189,7 +188,8 @@ fn best(study: &Study) -> Option<&str> {
         });
         measured.min_by(|a, b| a.0.total_cmp(&b.0))
     };
-    confirmed
+    study
+        .confirmed()
         .map(|confirmed| confirmed.spec.as_str())
         .or_else(|| fastest().map(|(_, spec)| spec))
 }

@@ -5,9 +5,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use fa::tuned::{Problem, Record, Table, user_path};
 use fa_tune::record::Study;
-use fa_tune::stats::median;
-
-use super::summary::best;
 
 /// The file that [`apply`] changes.
 pub fn file() -> Result<PathBuf> {
@@ -18,7 +15,8 @@ pub fn file() -> Result<PathBuf> {
 
 /// Takes the fastest configuration of a study into the user's table; gives its spec.
 pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<&'a str> {
-    let best = best(study)
+    let best = study
+        .confirmed()
         .context("--apply: nothing was measured in turns, so nothing is known to be the fastest")?;
     let problem = &study.definition.problem;
     let mut table = Table::load(file)?;
@@ -34,7 +32,7 @@ pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<&'a str> {
             causal: problem.causal,
         },
         spec: best.spec.clone(),
-        median_us: median(&best.samples_us),
+        median_us: best.median_us(),
     })?;
     table.save(file)?;
     Ok(&best.spec)

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fa_tune::record::{Confirmation, FailureKind, Outcome, Prediction, Span, Study};
 use fa_tune::stats::{
-    Delta, Interval, cliffs_delta, median, median_interval, ratio_of_medians, spearman,
+    Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman,
 };
 use serde::Serialize;
 
@@ -15,16 +15,6 @@ const SEED: u64 = 0;
 
 /// The role of the configuration that stands for not tuning.
 const DEFAULT: &str = "default";
-
-/// The fastest of the configurations that were measured in turns at the end, whichever was the fastest
-/// before.
-pub fn best(study: &Study) -> Option<&Confirmation> {
-    study
-        .confirmations
-        .iter()
-        .filter(|confirmation| !confirmation.samples_us.is_empty())
-        .min_by(|a, b| median(&a.samples_us).total_cmp(&median(&b.samples_us)))
-}
 
 /// What a study came to.
 #[derive(Serialize)]
@@ -80,7 +70,7 @@ impl<'a> Summary<'a> {
     /// Of a study that is kept in `store`.
     pub fn new(study: &'a Study, store: &'a Path) -> Summary<'a> {
         let timed = |confirmation| Timed::new(study, confirmation);
-        let best = best(study);
+        let best = study.confirmed();
         let default = study.confirmations.iter().find(|it| it.role == DEFAULT);
         let gain = best.zip(default).filter(|(a, b)| a.spec != b.spec);
         Summary {
@@ -107,7 +97,7 @@ impl<'a> Summary<'a> {
 impl<'a> Timed<'a> {
     fn new(study: &Study, confirmation: &'a Confirmation) -> Timed<'a> {
         let samples = &confirmation.samples_us;
-        let median_us = median(samples);
+        let median_us = confirmation.median_us();
         Timed {
             spec: &confirmation.spec,
             samples: samples.len(),
