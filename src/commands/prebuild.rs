@@ -11,6 +11,7 @@ use fa::dsl::target::{Arch, Target};
 use fa::kernels::s512::FaS512Config;
 use fa::runtime::cache::Cache;
 use fa::{dsl::config::KernelConfig, tuned};
+use fa_tune::record::Study;
 use fa_tune::store::Store;
 use serde::Serialize;
 
@@ -104,25 +105,20 @@ impl Prebuild {
         if self.attention {
             return Ok(None);
         }
-        let mut timed = match &self.store {
-            Some(store) => {
-                measured(&Store::open(store)?.study()?)
-            }
-            None => self.shipped(),
-        };
-        timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-        let specs = timed.iter().map(|(_, spec)| Spec::parse(spec));
+        let study = self.store.as_deref().map(Store::open).transpose()?;
+        let study = study.map(|store| store.study()).transpose()?;
+        let specs = study.as_ref().map_or_else(|| self.shipped(), measured);
+        let specs = specs.into_iter().map(Spec::parse);
         Ok(Some(specs.collect::<Result<_>>()?))
     }
 
-    /// What is shipped of FaS512.
-    fn shipped(&self) -> Vec<(f64, String)> {
+    /// What is shipped of FaS512, the fastest first.
+    fn shipped(&self) -> Vec<&'static str> {
         let records = tuned::shipped().records().iter();
-        records
+        let fas512 = records
             .filter(|record| record.problem.causal == self.causal)
-            .filter(|record| record.spec.starts_with(FaS512Config::NAME))
-            .map(|record| (record.median_us, record.spec.clone()))
-            .collect()
+            .filter(|record| record.spec.starts_with(FaS512Config::NAME));
+        by_time(fas512.map(|record| (record.median_us, record.spec.as_str())))
     }
 
     /// The fastest that pass the gates of `arch`.
@@ -148,4 +144,19 @@ impl Prebuild {
         passing.truncate(top);
         Ok(passing)
     }
+}
+
+/// What a study measured, the fastest first. What was confirmed as the fastest comes before all: the
+/// few samples of a trial do not tell neighbours apart.
+fn measured(study: &Study) -> Vec<&str> {
+    let confirmed = study.confirmed().map(|it| it.spec.as_str());
+    let trials = study.trials.iter();
+    let timed = trials.filter_map(|it| Some((it.measurement()?.median_us(), it.spec.as_str())));
+    confirmed.into_iter().chain(by_time(timed)).collect()
+}
+
+fn by_time<'a>(timed: impl Iterator<Item = (f64, &'a str)>) -> Vec<&'a str> {
+    let mut timed: Vec<_> = timed.collect();
+    timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+    timed.into_iter().map(|(_, spec)| spec).collect()
 }

@@ -196,11 +196,10 @@ impl<A: KernelArgs> KernelArgs for Shared<'_, A> {
     }
 }
 
-/// The middle value; zero of none.
+/// The median; zero of none.
 pub fn median(samples: &[Duration]) -> Duration {
-    let mut sorted = samples.to_vec();
-    sorted.sort_unstable();
-    sorted.get(sorted.len() / 2).copied().unwrap_or_default()
+    let seconds: Vec<f64> = samples.iter().map(Duration::as_secs_f64).collect();
+    Duration::try_from_secs_f64(stats::median(&seconds)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -211,6 +210,7 @@ mod tests {
     fn the_median_is_the_middle() {
         let ms = Duration::from_millis;
         assert_eq!(median(&[ms(9), ms(1), ms(2)]), ms(2));
+        assert_eq!(median(&[ms(9), ms(1), ms(2), ms(4)]), ms(3));
         assert_eq!(median(&[]), ms(0));
     }
 }

@@ -104,6 +104,8 @@ impl Baseline {
         let (ratio, interval) = ratio_of_independent_medians(samples_us, &earlier.samples_us, SEED);
         let verdict = if interval.low > 1.0 + self.tolerance {
             Verdict::Slower
+        } else if interval.low > 1.0 {
+            Verdict::Tolerated
         } else if interval.high < 1.0 {
             Verdict::Faster
         } else {
@@ -164,9 +166,11 @@ pub struct Comparison {
 enum Verdict {
     /// It lies above 1, and above what is tolerated.
     Slower,
+    /// It lies above 1, but not above what is tolerated.
+    Tolerated,
     /// It lies below 1.
     Faster,
-    /// No difference is shown, or one that is tolerated.
+    /// It has 1 in it: no difference is shown.
     Same,
 }
 
@@ -181,6 +185,7 @@ impl fmt::Display for Comparison {
         } = self;
         let verdict = match verdict {
             Verdict::Slower => "slower",
+            Verdict::Tolerated => "slower, as is tolerated",
             Verdict::Faster => "faster",
             Verdict::Same => "no change beyond the interval",
         };

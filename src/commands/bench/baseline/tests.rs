@@ -54,7 +54,8 @@ fn slower_beyond_the_interval_fails() {
     assert_eq!(verdict(1.0, 0.0), Verdict::Same);
     assert_eq!(verdict(1.001, 0.0), Verdict::Same);
     assert_eq!(verdict(0.95, 0.0), Verdict::Faster);
-    assert_eq!(verdict(1.05, 6.0), Verdict::Same);
+    assert_eq!(verdict(1.05, 6.0), Verdict::Tolerated);
+    assert_eq!(verdict(1.0, 6.0), Verdict::Same);
     assert_eq!(verdict(1.10, 6.0), Verdict::Slower);
 }
 
