@@ -100,6 +100,12 @@ pub fn any_lane(cond: Reg<bool>) -> Reg<bool> {
     Reg::from_operand(crate::build::emit(&rows::VOTE_ANY, &[cond.operand()]))
 }
 
+/// Whether this is the lane of the warp that issues copies; all lanes have to ask.
+pub fn elected() -> Reg<bool> {
+    let elected = crate::build::emit(&rows::ELECT, &[]);
+    crate::build::compare::eq(Reg::<u32>::from_operand(elected), 1)
+}
+
 /// A position in a ring of `stages` slots that goes round for ever: the slot, and the parity of
 /// the round.
 #[derive(Clone, Copy, Debug)]

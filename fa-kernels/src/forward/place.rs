@@ -23,7 +23,7 @@ pub struct Order {
     /// Tiles of a head.
     pub tiles: Reg<u32>,
     /// Heads, over all sequences, whose tiles are interleaved where there is a mask: as many as
-    /// have their keys and values in L2.
+    /// have their keys and values in L2, or one: a head's tiles side by side.
     pub section: Reg<u32>,
 }
 

@@ -1,6 +1,6 @@
 //! The table of the streaming schedule.
 
-use fa_kernels::forward::Options;
+use fa_kernels::forward::{Options, Seq, Variant};
 
 use super::{Chip, Choice, Sizes, StreamShape, variant};
 
@@ -20,12 +20,30 @@ pub(super) fn stream(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Cho
         64 => heads_of_64(chip, sizes, options),
         128 => heads_of_128(chip, sizes, options),
         192 => heads_of_192(sizes, options),
-        _ => heads_of_256(options),
+        _ => heads_of_256(sizes, options),
+    };
+    let variant = variant(head_dim, options);
+    let seq = match fixed_length(sizes, &variant) {
+        Some(length) if options.seq.is_none() => Seq::Static(length),
+        _ => variant.seq,
     };
     Some(Choice::Stream {
         shape,
-        variant: variant(head_dim, options),
+        variant: Variant { seq, ..variant },
     })
+}
+
+/// The problem's length where a kernel made for it is faster by more than it costs to compile one.
+fn fixed_length(sizes: &Sizes, variant: &Variant) -> Option<u32> {
+    let plain = !variant.window && !variant.softcap && sizes.seq_q == sizes.seq_k;
+    let length = u32::try_from(sizes.seq_k).ok()?;
+    let faster = match (variant.head_dim, variant.causal) {
+        (64, false) => [256, 1024].contains(&length),
+        (64, true) => length == 128,
+        (128, false) => [128, 512, 1024].contains(&length),
+        _ => false,
+    };
+    (plain && faster).then_some(length)
 }
 
 /// Whether tiles of so many rows would leave multiprocessors idle.
@@ -98,13 +116,56 @@ fn heads_of_192(sizes: &Sizes, options: &Options) -> StreamShape {
     }
 }
 
-fn heads_of_256(options: &Options) -> StreamShape {
+fn heads_of_256(sizes: &Sizes, options: &Options) -> StreamShape {
     if options.limits().is_some() {
         shape([64, 2, 2, 1], QUERIES)
     } else {
         StreamShape {
-            ping_pong: false,
+            ping_pong: sizes.seq_k < 2 * LONG,
             ..shape([64, 2, 2, 1], LAST_BLOCK)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fa_dsl::target::Arch;
+
+    /// The length that the kernel for this problem is made for.
+    fn length(head_dim: u64, seq_q: u64, seq_k: u64, options: &Options) -> Seq {
+        let chip = Chip {
+            arch: Arch::Sm90a,
+            multiprocessors: 132,
+        };
+        let sizes = Sizes {
+            batch: 32,
+            seq_q,
+            seq_k,
+            heads: 16,
+            head_dim,
+        };
+        match stream(chip, &sizes, options) {
+            Some(Choice::Stream { variant, .. }) => variant.seq,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn lengths_are_fixed_where_that_is_faster_unless_the_caller_says() {
+        let options = Options::default();
+        assert_eq!(length(128, 512, 512, &options), Seq::Static(512));
+        assert_eq!(length(128, 500, 512, &options), Seq::Dynamic);
+        assert_eq!(length(256, 512, 512, &options), Seq::Dynamic);
+        let dynamic = Options {
+            seq: Some(Seq::Dynamic),
+            ..options
+        };
+        assert_eq!(length(128, 512, 512, &dynamic), Seq::Dynamic);
+        let fixed = Options {
+            seq: Some(Seq::Static(512)),
+            ..options
+        };
+        assert_eq!(length(256, 512, 512, &fixed), Seq::Static(512));
     }
 }

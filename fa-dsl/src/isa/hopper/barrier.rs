@@ -160,6 +160,29 @@ pub static VOTE_ANY: Row = Row {
     cost: Cost::Shuffle,
 };
 
+/// 1 in one lane of the warp, 0 in the others. Copies under this condition are known to be issued once a warp;
+/// under another they are in a loop over the lanes.
+pub static ELECT: Row = Row {
+    name: "elect",
+    dsts: &[Dst::Out(Type::U32)],
+    srcs: &[],
+    min_arch: Arch::Sm90a,
+    exact_arch: false,
+    converged: true,
+    text: Text::Ptx {
+        text: "{\\n.reg .pred p;\\nelect.sync _|p, 0xffffffff;\\nselp.b32 $d0, 1, 0, p;\\n}",
+        volatile: true,
+        memory: false,
+    },
+    meaning: Meaning::Warp(|w| {
+        w.set(
+            0,
+            &std::array::from_fn::<_, WARP, _>(|lane| u64::from(lane == 0)),
+        );
+    }),
+    cost: Cost::Shuffle,
+};
+
 /// The rows of this file.
 pub static ROWS: &[&Row] = &[
     &MBARRIER_INIT,
@@ -173,4 +196,5 @@ pub static ROWS: &[&Row] = &[
     &SETMAXNREG_INC,
     &SETMAXNREG_DEC,
     &VOTE_ANY,
+    &ELECT,
 ];

@@ -5,7 +5,7 @@ use fa_dsl::tile::pipeline::{Mbarrier, RingIndex};
 use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
 use fa_dsl::tile::{Accumulator, FragmentA};
 
-use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, Schedule};
+use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, Schedule, queries_ring};
 use super::turn::Turn;
 use super::work::{Io, Work, place, tile_index};
 use crate::forward::problem::Blocks;
@@ -31,7 +31,7 @@ pub(super) struct Tile {
     pub blocks: Blocks,
     /// Blocks that went through the ring before this warpgroup's first.
     passed: Reg<u32>,
-    /// The tile's slot among the queries'.
+    /// The slot of this warpgroup's queries.
     pub q: RingIndex,
 }
 
@@ -104,10 +104,7 @@ impl<T: Half> Consumer<'_, T> {
             } else {
                 passed
             },
-            q: RingIndex {
-                stages: s.q_stages,
-                count,
-            },
+            q: queries_ring(s, count, self.turn.index),
         }
     }
 

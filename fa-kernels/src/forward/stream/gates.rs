@@ -24,7 +24,7 @@ const fn tiles(schedule: &Schedule) -> bool {
         && schedule.consumers <= 4
         && schedule.stages >= 1
         && schedule.q_stages >= 1
-        && 4 * schedule.stages + 2 * schedule.q_stages <= 32
+        && schedule.barriers() <= 32
 }
 
 /// Whether P of a block is made where P of the last one is not read any more. The first block's reference makes it

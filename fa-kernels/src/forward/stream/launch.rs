@@ -29,7 +29,9 @@ fn plan(
     let ctas = tiles.min(multiprocessors.max(1));
     let kv_bytes = 2 * u64::from(checked.seq_k) * u64::from(checked.head_dim) * f16::BYTES as u64;
     // Rounds of tiles that go to and fro balance when they are whole numbers of a section's rows.
-    let section = if checked.seq_k >= LONG {
+    let section = if side_by_side(schedule, per_head, tiles, ctas) {
+        1
+    } else if checked.seq_k >= LONG {
         heads
     } else if u64::from(ctas / 2) * kv_bytes <= L2_BYTES {
         ctas / 2
@@ -37,6 +39,16 @@ fn plan(
         ctas / 4
     };
     Ok((ctas, section.clamp(1, heads)))
+}
+
+/// Whether a head's tiles are dealt to neighbours, who read its keys and values at the same time through the same
+/// part of L2. It pays where tiles read much for what they compute, if rounds balance: after four of them every CTA
+/// has had as many long tiles as short ones.
+fn side_by_side(schedule: &Schedule, per_head: u64, tiles: u32, ctas: u32) -> bool {
+    let head_dim = schedule.variant.head_dim;
+    let reads_much = head_dim > 192 || (head_dim >= 128 && per_head == 2);
+    let four_rounds = 4 * u64::from(ctas);
+    reads_much && u64::from(tiles) >= four_rounds && four_rounds.is_multiple_of(per_head)
 }
 
 macro_rules! launch {
@@ -85,3 +97,82 @@ macro_rules! launch {
 }
 launch!(StreamF16Config, StreamF16Args, f16);
 launch!(StreamBf16Config, StreamBf16Args, bf16);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::forward::options::Seq;
+    use crate::forward::problem::Variant;
+    use crate::forward::stream::OutputPlace;
+    use crate::softmax::{Method, Reference};
+
+    /// The section of `heads` heads of `seq` queries on 132 multiprocessors.
+    fn section(head_dim: u32, seq: u32, heads: u32) -> u32 {
+        let schedule = Schedule {
+            block_n: 64,
+            consumers: 2,
+            stages: 2,
+            q_stages: 1,
+            ping_pong: true,
+            output: OutputPlace::LastBlock,
+            method: Method {
+                reference: Reference::from_tunable(1),
+                chains: 4,
+                polynomials: 0,
+            },
+            variant: Variant {
+                head_dim,
+                causal: true,
+                window: false,
+                softcap: false,
+                seq: Seq::Dynamic,
+            },
+        };
+        let checked = Checked {
+            seq_q: seq,
+            seq_k: seq,
+            heads,
+            group: 1,
+            batch: 1,
+            head_dim,
+            scale_log2: 1.0,
+            softcap: None,
+            window_left: None,
+            window_right: None,
+            dynamic: true,
+        };
+        plan(&checked, &schedule, 132).unwrap().1
+    }
+
+    #[test]
+    fn tiles_lie_side_by_side_where_rounds_balance() {
+        assert_eq!(section(256, 256, 512), 1);
+        assert_eq!(section(256, 2048, 64), 1);
+        // 32 tiles of a head: four rounds of 132 CTAs do not end where a head ends.
+        assert_eq!(section(256, 4096, 32), 32);
+        // Fewer than four rounds.
+        assert_eq!(section(256, 256, 131), 66);
+        assert_eq!(section(128, 256, 1024), 1);
+        assert_eq!(section(128, 512, 512), 66);
+        assert_eq!(section(64, 256, 1024), 66);
+    }
+
+    /// Over four rounds every CTA has as many rows of tiles, counted by their place in the head.
+    #[test]
+    fn four_rounds_balance() {
+        for per_head in (2..=44_u32).filter(|per_head| 528 % per_head == 0) {
+            let work = |cta: u32| -> u32 {
+                (0..4)
+                    .map(|round| {
+                        let place = if round % 2 == 0 { cta } else { 131 - cta };
+                        (round * 132 + place) % per_head
+                    })
+                    .sum()
+            };
+            let (least, most) = (0..132).fold((u32::MAX, 0), |(least, most), cta| {
+                (least.min(work(cta)), most.max(work(cta)))
+            });
+            assert_eq!(least, most, "{per_head} tiles of a head");
+        }
+    }
+}

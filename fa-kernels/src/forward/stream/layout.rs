@@ -1,7 +1,7 @@
 //! The schedule's shape, and where things lie in shared memory.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, fence_mbarrier_init};
+use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
 use fa_dsl::tile::wgmma::PanelTile;
 
 use crate::forward::problem::Variant;
@@ -102,18 +102,28 @@ impl Schedule {
         self.q_stages + matches!(self.output, OutputPlace::Own) as u32
     }
 
+    /// Places of a warpgroup's queries.
+    pub const fn q_slots(&self) -> u32 {
+        self.q_stages * self.consumers
+    }
+
+    /// Mbarriers: full and empty, of each slot of keys, of values and of queries.
+    pub const fn barriers(&self) -> u32 {
+        4 * self.stages + 2 * self.q_slots()
+    }
+
     /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers.
     pub const fn shared_bytes(&self) -> u32 {
         self.q_tiles() * self.q_bytes()
             + 2 * self.stages * self.kv_bytes()
-            + (4 * self.stages + 2 * self.q_stages) * MBARRIER_BYTES
+            + self.barriers() * MBARRIER_BYTES
     }
 }
 
 /// Where things lie in shared memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    /// This warpgroup's queries in the first slot (the producer's: the first warpgroup's).
+    /// The first slot's queries.
     q: PanelTile,
     /// This warpgroup's output, where it has a place of its own.
     o: PanelTile,
@@ -132,6 +142,16 @@ pub(super) enum Purpose {
     KeysEmpty,
     ValuesFull,
     ValuesEmpty,
+}
+
+/// The slot of warpgroup `group`'s queries in the CTA's tile number `tile`. Each warpgroup begins when its own
+/// are there and gives their place back when it is done.
+#[device]
+pub(super) fn queries_ring(s: &Schedule, tile: Reg<u32>, group: Reg<u32>) -> RingIndex {
+    RingIndex {
+        stages: s.q_slots(),
+        count: tile * s.consumers + group,
+    }
 }
 
 impl Layout {
@@ -164,7 +184,7 @@ impl Layout {
     /// Makes the mbarriers ready. By one thread.
     #[device]
     pub fn init(&self, s: &Schedule) {
-        // One lane of each consuming warp arrives.
+        // One lane of each warp that reads arrives.
         let readers = s.consumers * 4;
         for slot in 0..s.stages {
             self.barrier(s, Purpose::KeysFull, slot.into()).init(1);
@@ -174,9 +194,9 @@ impl Layout {
             self.barrier(s, Purpose::ValuesEmpty, slot.into())
                 .init(readers);
         }
-        for slot in 0..s.q_stages {
+        for slot in 0..s.q_slots() {
             self.q_full(s, slot.into()).init(1);
-            self.q_empty(s, slot.into()).init(readers);
+            self.q_empty(s, slot.into()).init(4);
         }
         fence_mbarrier_init();
     }
@@ -184,10 +204,8 @@ impl Layout {
     /// The layout as consumer `index` sees it.
     #[device]
     pub fn of_consumer(&self, s: &Schedule, index: Reg<u32>) -> Layout {
-        let own = index * s.group_bytes();
         Layout {
-            q: self.q.shifted(own),
-            o: self.o.shifted(own),
+            o: self.o.shifted(index * s.group_bytes()),
             ..*self
         }
     }
@@ -201,13 +219,13 @@ impl Layout {
     }
 
     pub fn q_empty(&self, s: &Schedule, slot: Reg<u32>) -> Mbarrier {
-        self.barriers.nth(slot + (4 * s.stages + s.q_stages))
+        self.barriers.nth(slot + (4 * s.stages + s.q_slots()))
     }
 
-    /// This warpgroup's queries in a slot.
+    /// A warpgroup's queries.
     #[device]
     pub fn queries(&self, s: &Schedule, slot: Reg<u32>) -> PanelTile {
-        self.q.shifted(slot * s.q_bytes())
+        self.q.shifted(slot * s.group_bytes())
     }
 
     /// Where this warpgroup's output is gathered unless that is in the ring, for queries in a slot.

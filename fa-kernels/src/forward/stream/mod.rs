@@ -48,7 +48,7 @@ pub fn stream<T: Half>(s: &Schedule, io: &Io<T>) {
     let (few, many) = (s.producer_registers(), s.consumer_registers());
     if warpgroup == 0 {
         set_max_registers(few, false);
-        if thread == 0 {
+        if warp == 0 {
             produce(s, io, &layout, tiles, total);
         }
     } else {

@@ -1,13 +1,15 @@
-//! The producer: one thread that loads.
+//! The producer: one warp that loads.
 
+use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::pipeline::RingIndex;
-use fa_dsl::tile::wgmma::BoxAt;
+use fa_dsl::tile::pipeline::{RingIndex, elected};
+use fa_dsl::tile::wgmma::{BoxAt, PanelTile};
 
-use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule};
+use super::layout::{GROUP_ROWS, Layout, Purpose, Schedule, queries_ring};
 use super::work::{Io, Work, place, tile_index};
 
-/// Loads every tile's queries, keys and values. Run by one thread.
+/// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
+/// one warp, though one issues the copies: so what is copied where lies in uniform registers.
 #[device]
 pub(super) fn produce<T: Half>(
     s: &Schedule,
@@ -21,65 +23,107 @@ pub(super) fn produce<T: Half>(
     let mut index = tile_index(s, tile);
     while index < total {
         let work = Work::new(s, io, place(s, io, index, tiles));
-        let slot = RingIndex {
-            stages: s.q_stages,
-            count: tile,
+        let loads = Loads {
+            s,
+            io,
+            layout,
+            kv_head: work.place.head / io.problem.group(),
+            work,
+            passed,
         };
-        load_queries(s, io, layout, &work, slot);
-        let blocks = work.blocks;
-        for i in range(0, blocks.count) {
-            let slot = RingIndex {
-                stages: s.stages,
-                count: passed + i,
-            };
-            load_block(s, io, layout, &work, i, slot);
+        // A second place for queries is free before the last tile's keys; the only one after them.
+        if s.q_stages > 1 {
+            loads.queries(tile);
         }
-        passed = passed + blocks.count;
+        loads.keys(0.into());
+        if s.q_stages == 1 {
+            loads.queries(tile);
+        }
+        loads.values(0.into());
+        let count = loads.work.blocks.count;
+        for i in range(1, count) {
+            loads.keys(i);
+            loads.values(i);
+        }
+        passed = passed + count;
         tile = tile + 1;
         index = tile_index(s, tile);
     }
 }
 
-#[device]
-fn load_queries<T: Half>(s: &Schedule, io: &Io<T>, layout: &Layout, work: &Work, ring: RingIndex) {
-    let slot = ring.slot();
-    layout.q_empty(s, slot).wait(ring.parity() ^ 1);
-    let full = layout.q_full(s, slot);
-    full.expect(s.q_bytes());
-    for group in 0..s.consumers {
-        let at = BoxAt {
-            row: work.place.first_query + group * GROUP_ROWS,
-            head: work.place.head,
-            batch: work.place.batch,
-        };
-        let own = layout.queries(s, slot).shifted(group * s.group_bytes());
-        own.load(&io.q, full, at);
-    }
+/// The loads of a tile.
+struct Loads<'a, T> {
+    s: &'a Schedule,
+    io: &'a Io<T>,
+    layout: &'a Layout,
+    work: Work,
+    kv_head: Reg<u32>,
+    /// Blocks of earlier tiles.
+    passed: Reg<u32>,
 }
 
-/// Loads the `i`-th block from the last one on.
-#[device]
-fn load_block<T: Half>(
-    s: &Schedule,
-    io: &Io<T>,
-    layout: &Layout,
-    work: &Work,
-    i: Reg<u32>,
-    ring: RingIndex,
-) {
-    let (slot, free) = (ring.slot(), ring.parity() ^ 1);
-    let at = BoxAt {
-        row: (work.blocks.end - 1 - i) * s.block_n,
-        head: work.place.head / io.problem.group(),
-        batch: work.place.batch,
-    };
-    for (tile, map, full, empty) in [
-        (layout.k, &io.k, Purpose::KeysFull, Purpose::KeysEmpty),
-        (layout.v, &io.v, Purpose::ValuesFull, Purpose::ValuesEmpty),
-    ] {
+impl<T: Half> Loads<'_, T> {
+    /// The queries of the CTA's tile number `tile`.
+    #[device]
+    fn queries(&self, tile: Reg<u32>) {
+        let Loads { s, layout, .. } = *self;
+        for group in 0..s.consumers {
+            let ring = queries_ring(s, tile, group.into());
+            let slot = ring.slot();
+            layout.q_empty(s, slot).wait(ring.parity() ^ 1);
+            let full = layout.q_full(s, slot);
+            let at = BoxAt {
+                row: self.work.place.first_query + group * GROUP_ROWS,
+                head: self.work.place.head,
+                batch: self.work.place.batch,
+            };
+            let to = layout.queries(s, slot);
+            if elected() {
+                full.expect(s.group_bytes());
+                to.load(&self.io.q, full, at);
+            }
+        }
+    }
+
+    /// The keys of block `i` from the last one on.
+    #[device]
+    fn keys(&self, i: Reg<u32>) {
+        let purposes = (Purpose::KeysFull, Purpose::KeysEmpty);
+        self.block(i, self.layout.k, &self.io.k, purposes);
+    }
+
+    /// The values of block `i` from the last one on.
+    #[device]
+    fn values(&self, i: Reg<u32>) {
+        let purposes = (Purpose::ValuesFull, Purpose::ValuesEmpty);
+        self.block(i, self.layout.v, &self.io.v, purposes);
+    }
+
+    #[device]
+    fn block(
+        &self,
+        i: Reg<u32>,
+        first: PanelTile,
+        map: &TensorMap<T>,
+        (full, empty): (Purpose, Purpose),
+    ) {
+        let Loads { s, layout, .. } = *self;
+        let ring = RingIndex {
+            stages: s.stages,
+            count: self.passed + i,
+        };
+        let slot = ring.slot();
         let full = layout.barrier(s, full, slot);
-        layout.barrier(s, empty, slot).wait(free);
-        full.expect(s.kv_bytes());
-        tile.shifted(slot * s.kv_bytes()).load(map, full, at);
+        layout.barrier(s, empty, slot).wait(ring.parity() ^ 1);
+        let at = BoxAt {
+            row: (self.work.blocks.end - 1 - i) * s.block_n,
+            head: self.kv_head,
+            batch: self.work.place.batch,
+        };
+        let to = first.shifted(slot * s.kv_bytes());
+        if elected() {
+            full.expect(s.kv_bytes());
+            to.load(map, full, at);
+        }
     }
 }

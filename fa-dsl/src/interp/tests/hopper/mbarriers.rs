@@ -313,3 +313,18 @@ fn an_arrival_does_not_order_the_arriving_warp() {
         "{errors:#?}"
     );
 }
+
+#[test]
+fn one_lane_of_a_warp_is_elected() {
+    let mut device = Device::default();
+    let address = device.output::<u32>("elected", 64);
+    let kernel = stage(64, || {
+        let elected = crate::build::TensorMut::<u32>::declare("elected");
+        let count = crate::build::control::select(crate::tile::pipeline::elected(), 1_u32, 0_u32);
+        elected.at(&[thread()]).store(0, count);
+    });
+    device.run(&kernel, 1).unwrap();
+    let found = device.download::<u32>(address, 64);
+    assert_eq!(found.iter().sum::<u32>(), 2, "one of each warp: {found:?}");
+    assert_eq!(found[..32].iter().sum::<u32>(), 1);
+}
