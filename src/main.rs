@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         // Whoever read the output, such as `head`, has seen enough.
         Err(error) if commands::output::is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("error: {}", commands::output::with_causes(&error));
             ExitCode::FAILURE
         }
     }

@@ -253,9 +253,10 @@ pub struct Study {
     pub definition: Definition,
     /// Configurations of the whole space.
     pub space: u64,
-    /// How many of them pass the gates.
+    /// How many of them pass the gates and take the problem.
     pub valid: u64,
-    /// How many each gate rejects, in the gates' order; one that several reject counts for each.
+    /// How many each gate rejects, most first, and then how many do not take the problem; one that
+    /// several gates reject counts for each.
     pub rejected: Vec<(String, u64)>,
     /// Where.
     pub environment: Environment,

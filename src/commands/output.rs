@@ -36,6 +36,19 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
+/// An error and its causes; one that the message before it ends with already is not repeated.
+pub fn with_causes(error: &anyhow::Error) -> String {
+    let mut text = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if text.is_empty() {
+            text = cause;
+        } else if !text.ends_with(&cause) {
+            text = format!("{text}: {cause}");
+        }
+    }
+    text
+}
+
 /// A file that appears under its name when it is complete. Dropped before that, it leaves nothing.
 #[derive(Debug)]
 pub struct OutputFile {
@@ -148,6 +161,14 @@ mod tests {
         for template in [BAR, SPINNER] {
             assert!(ProgressStyle::with_template(template).is_ok(), "{template}");
         }
+    }
+
+    #[test]
+    fn causes_are_told_once() {
+        let error = anyhow::anyhow!("no disk").context("cannot write: no disk");
+        assert_eq!(with_causes(&error), "cannot write: no disk");
+        let error = error.context("--output x");
+        assert_eq!(with_causes(&error), "--output x: cannot write: no disk");
     }
 
     #[test]

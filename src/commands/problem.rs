@@ -2,17 +2,20 @@
 
 use std::ops::Range;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use fa::attention::{Options, attention_into};
 use fa::dsl::abi::KernelArgs;
+use fa::dsl::interp::Report;
 use fa::kernels::s512::{HEAD_DIM, SEQ};
 use fa::kernels::tensors::{Inputs, Launch, Outputs};
 use fa::reference::Shape;
 use fa::runtime::{Buffer, Device, Program};
+use fa_tune::record;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
+use super::arguments::Dtype;
 use super::kernels::{Half, WithLaunch};
 use super::spec::Spec;
 
@@ -151,6 +154,24 @@ pub fn take_queries<T: Copy>(shape: &Shape, tensor: &[T], head: (usize, usize)) 
     take_head(shape, tensor, head, shape.heads, rows)
 }
 
+/// A problem of as many keys as queries as studies and profiles record it.
+pub fn recorded(shape: &Shape, dtype: Dtype, causal: bool) -> record::Problem {
+    // q and o, k and v, of 16 bits; the log-sum-exp of 32.
+    let elements = 2 * (shape.q_len() + shape.kv_len());
+    let bytes = 2 * elements + 4 * shape.lse_len();
+    record::Problem {
+        batch: shape.batch as u64,
+        seq: shape.seq_q as u64,
+        heads: shape.heads as u64,
+        kv_heads: shape.kv_heads as u64,
+        head_dim: shape.head_dim as u64,
+        dtype: dtype.name().to_owned(),
+        causal,
+        flop: shape.forward_flop(causal),
+        bytes: bytes as f64,
+    }
+}
+
 /// A problem in the memory of a device.
 #[derive(Debug)]
 pub struct DeviceProblem<T> {
@@ -210,6 +231,19 @@ impl<T: Half> DeviceProblem<T> {
     /// Runs a kernel.
     pub fn launch(&mut self, device: &Device, program: &Program, spec: &Spec) -> Result<()> {
         self.with_launch(spec, device.multiprocessors(), Launched(program))
+    }
+
+    /// Runs a kernel on the interpreter, as it is launched on a GPU with so many multiprocessors, and
+    /// gives what was counted.
+    pub fn count(
+        &mut self,
+        program: &Program,
+        spec: &Spec,
+        multiprocessors: u32,
+    ) -> Result<Report> {
+        self.with_launch(spec, multiprocessors, Launched(program))?;
+        let report = program.report();
+        report.context("the interpreter counted nothing")
     }
 
     /// Lets `attention()` run what it chooses.

@@ -8,6 +8,7 @@ use fa::dsl::abi::{ArgBuffer, KernelArgs};
 use fa::kernels::tensors::Launch;
 use fa::reference::Shape;
 use fa::runtime::{Device, Graph, Program, Recorder};
+use fa_tune::stats;
 
 use super::check::{Check, References};
 use super::kernels::{Half, WithLaunch};

@@ -1,6 +1,8 @@
 //! Records of what studies have found, and the search among them.
 
+use std::fs::Permissions;
 use std::io::Write;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -227,7 +229,11 @@ impl Table {
             _ => Path::new("."),
         };
         fs::create_dir_all(folder).map_err(io("write", path))?;
-        let mut file = tempfile::NamedTempFile::new_in(folder).map_err(io("write", path))?;
+        let mut file = tempfile::Builder::new()
+            // The user's umask decides, as for any new file.
+            .permissions(Permissions::from_mode(0o666))
+            .tempfile_in(folder)
+            .map_err(io("write", path))?;
         file.write_all(text.as_bytes())
             .and_then(|()| file.write_all(b"\n"))
             .map_err(io("write", path))?;

@@ -1,6 +1,9 @@
 //! `fa prebuild`.
 
-use crate::fixture::{User, json, json_lines, stdout};
+use std::os::unix::fs::PermissionsExt;
+
+use crate::fixture::{SPEC, User, json, json_lines, stdout};
+use crate::report::{self, BEST, DEVICE};
 
 #[test]
 fn what_is_prebuilt_loads_without_nvrtc() {
@@ -47,6 +50,45 @@ fn causal_kernels_are_prebuilt() {
     let listed = json_lines(user.fa(["cache", "ls", "--json"]));
     let spec = listed[0]["spec"].as_str().expect("a spec");
     assert!(spec.contains("CAUSAL=true"), "{spec}");
+}
+
+#[test]
+fn what_a_study_confirmed_comes_first() {
+    let user = User::new();
+    let study = report::store(
+        &user,
+        "study.db",
+        DEVICE,
+        &[(SPEC, 62.0), (BEST, 63.0), ("FaS512<64,64,64,4>", 70.0)],
+    );
+    let top = |count: &str| {
+        let arguments = ["--top", count, "--arch", "sm_90a", "--store", "study.db"];
+        stdout(user.fa(["prebuild", "-o", "bundle"].into_iter().chain(arguments)));
+        let listed = json_lines(user.fa(["cache", "ls", "--json"]));
+        stdout(user.fa(["cache", "clear"]));
+        let mut specs: Vec<String> = listed
+            .iter()
+            .map(|row| row["spec"].as_str().expect("a text").to_owned())
+            .collect();
+        specs.sort();
+        specs
+    };
+    assert_eq!(top("1"), [SPEC]);
+    report::confirm(&study, &[("best", SPEC, 62.5), ("runner-up", BEST, 62.0)]);
+    assert_eq!(top("1"), [BEST]);
+    assert_eq!(top("2"), [BEST, SPEC]);
+}
+
+#[test]
+fn a_bundle_is_readable_as_any_new_file() {
+    let user = User::new();
+    stdout(user.fa("prebuild --top 1 --arch sm_80 -o bundle".split(' ')));
+    let mode = |name| {
+        let metadata = std::fs::metadata(user.path(name)).expect("it is there");
+        metadata.permissions().mode()
+    };
+    user.write("plain", "");
+    assert_eq!(mode("bundle"), mode("plain"));
 }
 
 #[test]

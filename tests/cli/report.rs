@@ -9,13 +9,15 @@ use fa_tune::record::{
 };
 use fa_tune::store::{Contender, Figures, Proposal, Store};
 
+use serde_json::Value;
+
 use crate::fixture::{SPEC, User, stdout, text};
 
-const BEST: &str = "FaS512<128,64,64,4>";
-const DEVICE: &str = "NVIDIA H200";
+pub const BEST: &str = "FaS512<128,64,64,4>";
+pub const DEVICE: &str = "NVIDIA H200";
 
 /// Stores a study of two configurations of which `times` are the medians in microseconds.
-fn store(user: &User, name: &str, device: &str, times: &[(&str, f64)]) -> PathBuf {
+pub fn store(user: &User, name: &str, device: &str, times: &[(&str, f64)]) -> PathBuf {
     let path = user.path(name);
     let figures = Figures {
         space: 2592,
@@ -48,7 +50,7 @@ fn store(user: &User, name: &str, device: &str, times: &[(&str, f64)]) -> PathBu
 }
 
 /// Stores rounds of the confirmation.
-fn confirm(path: &Path, times: &[(&str, &str, f64)]) {
+pub fn confirm(path: &Path, times: &[(&str, &str, f64)]) {
     let store = Store::open(path).expect("a study");
     let contenders: Vec<Contender> = times
         .iter()
@@ -149,8 +151,18 @@ fn other_libraries_of_the_same_run() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    // The median of the file's 31 samples of FA2 over that of the found configuration's.
-    assert!(page.contains("1.162"), "FA2");
+    // The medians of the file's own samples, not of the study's.
+    let measured = fs::read_to_string(&file).expect("results");
+    let measured: Value = serde_json::from_str(&measured).expect("they are JSON");
+    let rows = measured["runs"][0]["rows"].as_array().expect("rows");
+    let median = |name: &str| {
+        let row = rows.iter().find(|row| row["name"] == name);
+        let samples = row.and_then(|row| row["samples_us"].as_array());
+        let samples = samples.into_iter().flatten().filter_map(Value::as_f64);
+        fa_tune::stats::median(&samples.collect::<Vec<_>>())
+    };
+    let ratio = format!("{:.3}", median("FA2") / median(BEST));
+    assert!(page.contains(&ratio), "FA2: {ratio}");
     assert!(!page.contains("was not measured with them"));
 }
 
@@ -216,4 +228,22 @@ fn what_is_no_study() {
         ["report", "study.db", "-o", "nowhere/page.html"],
         &["cannot write nowhere/page.html", "folder that exists"],
     );
+}
+
+#[test]
+fn what_is_read_is_not_written_over() {
+    let user = User::new();
+    let study = store(&user, "study.html", DEVICE, &[(SPEC, 84.0)]);
+    store(&user, "all.db", DEVICE, &[(SPEC, 84.0)]);
+    let before = fs::read(&study).expect("a study");
+    let cases: [(&[&str], &str); 3] = [
+        (&[], "study.html"),
+        (&["-o", "./study.html"], "study.html"),
+        (&["--against", "all.db", "-o", "all.db"], "all.db"),
+    ];
+    for (args, file) in cases {
+        let args = ["report", "study.html"].iter().chain(args).copied();
+        user.fails(args, &[file, "made from", "--output"]);
+    }
+    assert_eq!(fs::read(&study).expect("a study"), before);
 }

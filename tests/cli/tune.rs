@@ -88,9 +88,29 @@ fn files_that_hold_something_else() {
         &[
             "other.study holds another study",
             "kernel is \"StreamF16\" there and \"FaS512\" here",
+            "problem.flop is 1.0 there",
+            "search.kind is \"exhaustive\" there and \"tpe\" here",
             "seed is 7 there and 8 here",
         ],
     );
+
+    // Whoever made it was killed before the study was in it.
+    let file = user.write("begun.study", "");
+    user.fails(["tune", "--store", text(&file)], &["GPU", "fa doctor"]);
+}
+
+#[test]
+fn what_is_found_can_be_applied_or_is_not_searched() {
+    let user = User::new();
+    let file = user.write("tuned.json", "{}");
+    for (path, parts) in [
+        (text(&file), &["--apply", "tuned.json", "remove it"][..]),
+        ("", &["--apply", "FA_TUNED_PATH"]),
+    ] {
+        let mut command = user.fa(["tune", "--apply"]);
+        command.env("FA_TUNED_PATH", path);
+        user.command_fails(command, parts);
+    }
 }
 
 #[test]

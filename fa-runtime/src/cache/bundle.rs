@@ -8,8 +8,9 @@
 //!
 //! Each entry carries its own checksum.
 
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::{BufWriter, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use super::{Cache, CacheError, Entry, Listed};
@@ -28,7 +29,11 @@ impl Cache {
             _ => Path::new("."),
         };
         let writing = || CacheError::io("write", file);
-        let temporary = tempfile::NamedTempFile::new_in(folder).map_err(writing())?;
+        let temporary = tempfile::Builder::new()
+            // The user's umask decides, as for any new file: others are to read it.
+            .permissions(Permissions::from_mode(0o666))
+            .tempfile_in(folder)
+            .map_err(writing())?;
         let mut out = BufWriter::new(temporary);
         out.write_all(MAGIC).map_err(writing())?;
         out.write_all(&(entries.len() as u32).to_le_bytes())

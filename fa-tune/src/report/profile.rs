@@ -184,7 +184,10 @@ fn table(profile: &Profile, rows: &[&ProfileRow]) -> Markup {
         .iter()
         .map(|row| {
             let interval = stats::median_interval(&row.samples_us, SEED);
-            let share = profile.ceilings.bound_tflops(&row.problem).map(|bound| tflops(row) / bound);
+            let share = profile
+                .ceilings
+                .bound_tflops(&row.problem)
+                .map(|bound| tflops(row) / bound);
             vec![
                 section::cell(text::count(row.problem.seq)),
                 section::cell(text::count(row.problem.batch)),

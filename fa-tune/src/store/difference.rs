@@ -6,6 +6,14 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::Difference;
+use crate::record::Definition;
+
+impl Difference {
+    /// What differs between the study in a file and the one that is asked for.
+    pub fn between(stored: &Definition, asked: &Definition) -> Vec<Difference> {
+        between(stored, asked)
+    }
+}
 
 /// Leaf by leaf; a list is a leaf.
 pub(super) fn between(stored: &impl Serialize, asked: &impl Serialize) -> Vec<Difference> {

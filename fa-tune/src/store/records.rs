@@ -34,14 +34,22 @@ impl Store {
         })
     }
 
-    /// Stores the profile, in place of the one that is there.
+    /// Stores the profile, in place of the one that is there, and the command that made it, if it is not
+    /// among the study's.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub fn set_profile(&self, profile: &Profile) -> Result<(), StoreError> {
+    pub fn set_profile(&self, profile: &Profile, command: &str) -> Result<(), StoreError> {
         let profile = to_json("profile", profile)?;
         self.write(|transaction, _| {
-            transaction.execute("UPDATE study SET profile = ?1", [profile])?;
+            let mut environment = Head::read(transaction)?.environment;
+            if !environment.commands.iter().any(|it| it == command) {
+                environment.commands.push(command.to_owned());
+            }
+            transaction.execute(
+                "UPDATE study SET profile = ?1, environment = ?2",
+                [profile, to_json("environment", &environment)?],
+            )?;
             Ok(())
         })
     }

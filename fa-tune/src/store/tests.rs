@@ -125,7 +125,9 @@ fn everything_comes_back() {
         },
         rows: Vec::new(),
     };
-    store.set_profile(&profile).unwrap();
+    for _ in 0..2 {
+        store.set_profile(&profile, "fa profile").unwrap();
+    }
     store.mark("predict").unwrap();
     drop(store);
 
@@ -135,7 +137,9 @@ fn everything_comes_back() {
     assert_eq!(store.definition().unwrap(), definition());
     assert_eq!((study.space, study.valid), (2592, 1252));
     assert_eq!(study.rejected, figures().rejected);
-    assert_eq!(study.environment, environment());
+    let mut environment = environment();
+    environment.commands.push("fa profile".to_owned());
+    assert_eq!(study.environment, environment);
     assert_eq!(study.trials[0], finished.trial);
     assert_eq!(study.trials[0].outcome, Some(outcome));
     assert_eq!(study.trials[0].device.as_deref(), Some("cuda:1"));

@@ -13,7 +13,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use fa::attention::Chip;
 use fa::runtime::Device;
-use fa_tune::record;
+use fa_tune::record::{self, Study};
 use fa_tune::store::Store;
 use half::{bf16, f16};
 
@@ -22,6 +22,7 @@ use self::series::Series;
 use super::arguments::Dtype;
 use super::device::DeviceChoice;
 use super::output;
+use super::tune;
 
 /// Measure a kernel at several lengths, and what the GPU can do, in one run.
 ///
@@ -87,8 +88,9 @@ impl Profile {
     /// Does it.
     pub fn run(self) -> Result<()> {
         let store = self.store.as_deref().map(Store::open).transpose()?;
-        let series = match &store {
-            Some(store) => Series::of_study(&store.study()?, self.batch)?,
+        let study = store.as_ref().map(Store::study).transpose()?;
+        let series = match &study {
+            Some(study) => Series::of_study(study, self.batch)?,
             None => Series::of(&self)?,
         };
         let device = self.device.open().context("`fa profile` needs a GPU")?;
@@ -98,6 +100,9 @@ impl Profile {
                 device.name()
             );
         }
+        if let Some(study) = &study {
+            made_on(study, device.name())?;
+        }
         let profile = match series.dtype {
             Dtype::F16 => self.profile::<f16>(&series, &device)?,
             Dtype::Bf16 => self.profile::<bf16>(&series, &device)?,
@@ -106,7 +111,7 @@ impl Profile {
             return Ok(());
         };
         if let Some(store) = &store {
-            store.set_profile(&profile)?;
+            store.set_profile(&profile, &tune::command(std::env::args().skip(1)))?;
         }
         if self.json {
             output::json(&profile)
@@ -154,5 +159,32 @@ impl Profile {
         });
         found.resize_with(entries.len(), counters::Counters::default);
         found
+    }
+}
+
+/// Whether a study is of this GPU: a report shows its profile beside its times.
+fn made_on(study: &Study, device: &str) -> Result<()> {
+    let theirs = &study.environment.device;
+    if theirs != device {
+        bail!(
+            "the study was made on {theirs}, this is {device}: profile there, or leave --store out"
+        );
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_study_is_profiled_on_its_own_gpu() {
+        let study = series::tests::study();
+        assert!(made_on(&study, "NVIDIA H200").is_ok());
+        let error = made_on(&study, "NVIDIA A100").unwrap_err().to_string();
+        assert!(
+            error.contains("NVIDIA H200") && error.contains("NVIDIA A100"),
+            "{error}"
+        );
     }
 }

@@ -9,6 +9,7 @@ use super::Profile;
 use crate::commands::arguments::{Asked, Dtype};
 use crate::commands::choice::Choice;
 use crate::commands::kernels::{self, Half};
+use crate::commands::problem;
 use crate::commands::spec::Spec;
 use crate::commands::unallocated;
 
@@ -152,21 +153,7 @@ impl Batch {
 impl Cell {
     /// The problem as profiles record it.
     pub fn problem<T: Half>(&self) -> record::Problem {
-        let (shape, causal) = (&self.shape, self.choice.options.causal);
-        // q and o, k and v; the log-sum-exp in float32.
-        let elements = 2 * (shape.q_len() + shape.kv_len());
-        let bytes = elements * T::BYTES + shape.lse_len() * size_of::<f32>();
-        record::Problem {
-            batch: shape.batch as u64,
-            seq: shape.seq_q as u64,
-            heads: shape.heads as u64,
-            kv_heads: shape.kv_heads as u64,
-            head_dim: shape.head_dim as u64,
-            dtype: T::DTYPE.name().to_owned(),
-            causal,
-            flop: shape.forward_flop(causal),
-            bytes: bytes as f64,
-        }
+        problem::recorded(&self.shape, T::DTYPE, self.choice.options.causal)
     }
 }
 
@@ -195,4 +182,4 @@ fn best(study: &Study) -> Option<&str> {
 }
 
 #[cfg(test)]
-mod tests;
+pub mod tests;

@@ -1,15 +1,13 @@
 //! What a kernel asks of the L2 cache, where no counter tells: counted by the interpreter.
 
-use anyhow::{Context, Result};
-use fa::dsl::abi::KernelArgs;
+use anyhow::Result;
 use fa::dsl::interp::Options;
 use fa::dsl::target::Arch;
-use fa::kernels::tensors::Launch;
 use fa::reference::Shape;
-use fa::runtime::{Device, Program};
+use fa::runtime::Device;
 
 use super::series::Cell;
-use crate::commands::kernels::{Half, WithLaunch};
+use crate::commands::kernels::Half;
 use crate::commands::problem::Problem;
 
 /// As many multiprocessors as a persistent kernel has tiles: each tile is loaded once either way.
@@ -33,22 +31,8 @@ pub fn bytes<T: Half>(cell: &Cell, arch: Arch) -> Result<f64> {
     let device = Device::cpu_with(arch, options);
     let mut tensors = Problem::<T>::random(one_head, choice.options, 0).upload(&device)?;
     let program = device.load_entry(choice.spec.entry()?, choice.spec.values())?;
-    tensors.with_launch(&choice.spec, EVERY_TILE, Interpreted(&program))?;
-    let report = program
-        .report()
-        .context("the interpreter counted nothing")?;
+    let report = tensors.count(&program, &choice.spec, EVERY_TILE)?;
     Ok(report.global_bytes as f64 * (shape.batch * shape.heads) as f64)
-}
-
-/// Launches on the interpreter.
-struct Interpreted<'p>(&'p Program);
-
-impl<'a> WithLaunch<'a> for Interpreted<'_> {
-    type Output = ();
-
-    fn with<A: KernelArgs + 'a>(self, launch: Launch<A>) -> Result<()> {
-        Ok(self.0.launch(launch.grid, &launch.args)?)
-    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ mod peers;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use fa_tune::record::Study;
 use fa_tune::report;
@@ -36,6 +36,13 @@ pub struct Report {
 impl Report {
     /// Does it.
     pub fn run(self) -> Result<()> {
+        let path = self.output_path();
+        if self.is_read(&path) {
+            bail!(
+                "{} is what the report is made from: name another file with --output",
+                path.display()
+            );
+        }
         let mut study = read(&self.study)?;
         if let Some(file) = &self.peers {
             Peers::read(file)?.add_to(&mut study)?;
@@ -45,12 +52,25 @@ impl Report {
             Some(path) => report::html_against(&study, &read(path)?)
                 .with_context(|| format!("cannot compare with {}", path.display()))?,
         };
-        let path = self.output_path();
         if path == Path::new("-") {
             return output::print(html);
         }
         OutputFile::create(&path)?.finish(html.as_bytes())?;
         output::line(path.display())
+    }
+
+    /// Whether a file is one of those that are read.
+    fn is_read(&self, file: &Path) -> bool {
+        let Ok(file) = file.canonicalize() else {
+            return false;
+        };
+        let read = [
+            Some(&self.study),
+            self.peers.as_ref(),
+            self.against.as_ref(),
+        ];
+        let mut read = read.into_iter().flatten();
+        read.any(|read| read.canonicalize().is_ok_and(|read| read == file))
     }
 
     /// Where the page goes.

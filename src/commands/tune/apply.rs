@@ -6,11 +6,13 @@ use anyhow::{Context, Result};
 use fa::tuned::{Problem, Record, Table, user_path};
 use fa_tune::record::Study;
 
-/// The file that [`apply`] changes.
+/// The file that [`apply`] changes. One that cannot be read is found out before the search.
 pub fn file() -> Result<PathBuf> {
-    user_path().context(
+    let file = user_path().context(
         "--apply: there is no file for tuned configurations: set FA_TUNED_PATH or FA_DATA_DIR",
-    )
+    )?;
+    Table::load(&file).context("--apply")?;
+    Ok(file)
 }
 
 /// Takes the fastest configuration of a study into the user's table; gives its spec.

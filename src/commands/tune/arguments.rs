@@ -102,7 +102,7 @@ pub struct SearchArguments {
     /// Trials of TPE after those, or of the random search [default: 100].
     #[arg(long)]
     trials: Option<u32>,
-    /// Measurements in turns of the best configuration and of the default, at the end.
+    /// Measurements in turns of the best configurations and of the default, at the end.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub rounds: u32,
     /// The seed of everything random.

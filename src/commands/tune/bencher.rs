@@ -11,6 +11,7 @@ use super::clocks::ClockReader;
 use super::subject::Subject;
 use crate::commands::check::Check;
 use crate::commands::kernels::Half;
+use crate::commands::output::with_causes;
 use crate::commands::spec::Spec;
 use crate::commands::timing::Bench;
 
@@ -34,13 +35,21 @@ impl<T: Half> GpuBencher<T> {
         })
     }
 
-    fn load(&self, text: &str) -> Result<(Program, Spec), Failure> {
+    fn load(&mut self, text: &str) -> Result<(Program, Spec), Failure> {
         let load = || {
             let spec = Spec::parse(text)?;
             let program = self.device.load_entry(spec.entry()?, spec.values())?;
             Ok((program, spec))
         };
-        load().map_err(|error: anyhow::Error| failure(FailureKind::Compile, &error))
+        load().map_err(|error: anyhow::Error| {
+            // A device that was lost meanwhile loads nothing, whatever the configuration.
+            self.usable = self.device.synchronize().is_ok();
+            let kind = match self.usable {
+                true => FailureKind::Compile,
+                false => FailureKind::Fault,
+            };
+            failure(kind, &error)
+        })
     }
 
     fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
@@ -105,7 +114,7 @@ impl<T: Half> Bencher for GpuBencher<T> {
 fn failure(kind: FailureKind, error: &anyhow::Error) -> Failure {
     Failure {
         kind,
-        message: format!("{error:#}"),
+        message: with_causes(error),
     }
 }
 

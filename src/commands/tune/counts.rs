@@ -1,17 +1,15 @@
 //! What a configuration does, counted by the interpreter on a small launch.
 
-use anyhow::{Context, Result};
-use fa::dsl::abi::KernelArgs;
+use anyhow::Result;
 use fa::dsl::interp::{Options, Report};
 use fa::dsl::target::Arch;
-use fa::kernels::tensors::Launch;
 use fa::reference::Shape;
+use fa::runtime::Device;
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::CompileOptions;
-use fa::runtime::{Device, Program};
 
 use super::subject::Subject;
-use crate::commands::kernels::{Half, WithLaunch};
+use crate::commands::kernels::Half;
 use crate::commands::problem::{DeviceProblem, Problem};
 use crate::commands::spec::Spec;
 
@@ -63,13 +61,9 @@ impl<T: Half> Counter<T> {
             .device
             .with(Cache::disabled(), CompileOptions::default());
         let program = device.load_entry(spec.entry()?, spec.values())?;
-        self.tensors
-            .with_launch(spec, self.multiprocessors, Interpreted(&program))?;
-        let report = program.report();
-        Ok(Counted {
-            report: report.context("the interpreter counted nothing")?,
-            flop: self.flop,
-        })
+        let report = self.tensors.count(&program, spec, self.multiprocessors)?;
+        let flop = self.flop;
+        Ok(Counted { report, flop })
     }
 }
 
@@ -98,15 +92,4 @@ fn share(subject: &Subject, multiprocessors: u32) -> u32 {
     let heads = subject.shape.batch * subject.shape.heads;
     let heads = u32::try_from(heads).unwrap_or(u32::MAX);
     (multiprocessors / heads.max(1)).max(1)
-}
-
-/// Launches on the interpreter.
-struct Interpreted<'p>(&'p Program);
-
-impl<'a> WithLaunch<'a> for Interpreted<'_> {
-    type Output = ();
-
-    fn with<A: KernelArgs + 'a>(self, launch: Launch<A>) -> Result<()> {
-        Ok(self.0.launch(launch.grid, &launch.args)?)
-    }
 }

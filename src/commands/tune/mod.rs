@@ -30,7 +30,7 @@ use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc;
 use fa_tune::record::{Definition, Prediction, Search, Study};
 use fa_tune::space::Space;
-use fa_tune::store::{Figures, Store};
+use fa_tune::store::{Entry, Figures, State, Store};
 use fa_tune::study::{self, CostModel, Evaluator, Hooks, Parameters};
 use fa_tune::worker::{Deadlines, Launch, Worker};
 
@@ -41,6 +41,7 @@ use progress::Shown;
 use prospects::Prospects;
 use subject::Subject;
 use summary::Summary;
+pub use surroundings::command;
 
 /// Samples of a trial, whose median counts: milliseconds each.
 const SAMPLES: u32 = 5;
@@ -137,7 +138,7 @@ impl Tune {
             runners_up: RUNNERS_UP,
             prepare_threads: cores,
         };
-        let shown = Shown::new();
+        let shown = Shown::new(fastest(&store.entries(0)?));
         let hooks = Hooks {
             prepare: &|spec| {
                 if let Some(candidate) = space.find(spec) {
@@ -176,6 +177,15 @@ impl Tune {
     }
 }
 
+/// The time of the fastest that was measured.
+fn fastest(entries: &[Entry]) -> Option<f64> {
+    let times = entries.iter().filter_map(|entry| match entry.state {
+        State::Measured(time_us) => Some(time_us),
+        _ => None,
+    });
+    times.min_by(f64::total_cmp)
+}
+
 /// Stores what the cost model says without measurements of the configurations that were tried and that it
 /// was not asked about.
 fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()> {
@@ -198,7 +208,11 @@ fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()
             })
         })
         .collect();
-    Ok(store.predict(&predictions)?)
+    if predictions.is_empty() {
+        return Ok(());
+    }
+    store.predict(&predictions)?;
+    Ok(store.mark("predict")?)
 }
 
 /// A worker process for each GPU; they start when there is something to measure.

@@ -16,11 +16,11 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Nothing has happened yet.
-    pub fn new() -> Shown {
+    /// Nothing has happened yet in this run; `best` is the fastest of those before it.
+    pub fn new(best: Option<f64>) -> Shown {
         Shown {
             bar: output::progress_bar(0, "measuring"),
-            best: Mutex::default(),
+            best: Mutex::new(best),
         }
     }
 

@@ -13,6 +13,7 @@ use half::{bf16, f16};
 
 use crate::commands::arguments::Dtype;
 use crate::commands::kernels;
+use crate::commands::problem;
 use crate::commands::spec::{self, Spec};
 use crate::commands::unallocated;
 
@@ -144,28 +145,7 @@ impl Subject {
 
     /// The problem as a study's definition has it.
     pub fn recorded_problem(&self) -> record::Problem {
-        let Shape {
-            batch,
-            seq_q,
-            heads,
-            kv_heads,
-            head_dim,
-            ..
-        } = self.shape;
-        // q and o, k and v, of 16 bits; the log-sum-exp of 32.
-        let elements = 2 * (self.shape.q_len() + self.shape.kv_len());
-        let bytes = 2 * elements + 4 * self.shape.lse_len();
-        record::Problem {
-            batch: batch as u64,
-            seq: seq_q as u64,
-            heads: heads as u64,
-            kv_heads: kv_heads as u64,
-            head_dim: head_dim as u64,
-            dtype: self.dtype.name().to_owned(),
-            causal: self.causal(),
-            flop: self.shape.forward_flop(self.causal()),
-            bytes: bytes as f64,
-        }
+        problem::recorded(&self.shape, self.dtype, self.causal())
     }
 
     /// Fixes the length that kernels are specialised to: none, unless that is asked for or the kernel

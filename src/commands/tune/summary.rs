@@ -5,9 +5,7 @@ use std::fmt;
 use std::path::Path;
 
 use fa_tune::record::{Confirmation, FailureKind, Outcome, Prediction, Span, Study};
-use fa_tune::stats::{
-    Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman,
-};
+use fa_tune::stats::{Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman};
 use serde::Serialize;
 
 /// The seed of the intervals.

@@ -69,3 +69,49 @@ fn a_problem_counts_what_has_to_move() {
     assert_eq!(problem.bytes, f64::from(4 * 2 * tensor + 4 * 2 * 8 * 128));
     assert_eq!(problem.flop, f64::from(4 * tensor * 128 / 2));
 }
+
+/// A study of an H200 with two confirmed configurations, of which the runner-up is the faster one.
+pub fn study() -> Study {
+    let confirmation = |role: &str, spec: &str, time: f64| serde_json::json!({"role": role, "spec": spec, "samples_us": [time, time]});
+    serde_json::from_value(serde_json::json!({
+        "definition": {
+            "kernel": "FaS512",
+            "options": {"CAUSAL": "true"},
+            "problem": {
+                "batch": 4, "seq": 512, "heads": 8, "kv_heads": 8, "head_dim": 64,
+                "dtype": "f16", "causal": true, "flop": 1.0, "bytes": 1.0,
+            },
+            "arch": "sm_90a",
+            "search": {"kind": "exhaustive"},
+            "seed": 0,
+        },
+        "space": 2, "valid": 2, "rejected": [],
+        "environment": {
+            "device": "NVIDIA H200", "multiprocessors": 132, "versions": {}, "commands": [], "created": "",
+        },
+        "trials": [],
+        "confirmations": [
+            confirmation("best", "FaS512<64,64,32,4,CAUSAL=true>", 2.0),
+            confirmation("runner-up", "FaS512<128,64,32,4,CAUSAL=true>", 1.0),
+        ],
+        "predictions": [], "peers": [], "spans": [], "profile": null,
+    }))
+    .expect("it is a study")
+}
+
+#[test]
+fn a_study_gives_the_fastest_that_it_confirmed() {
+    let mut study = study();
+    let profiled = Series::of_study(&study, None).expect("it was confirmed");
+    let expected = series(
+        Some("FaS512<128,64,32,4,CAUSAL=true>"),
+        Batch::Tokens(4 * 512),
+    );
+    assert_eq!(profiled, expected);
+    study.confirmations.clear();
+    let error = Series::of_study(&study, None).expect_err("nothing was measured");
+    assert!(
+        error.to_string().contains("no measured configuration"),
+        "{error}"
+    );
+}
