@@ -26,7 +26,7 @@ pub(super) fn resident(chip: Chip, sizes: &Sizes, options: &Options) -> Option<C
             ping_pong: true,
             ..shape(64, 4, 1)
         },
-        (128, _, Fill::Full) | (256, true, Fill::Full) => ResidentShape {
+        (128 | 256, true, Fill::Full) => ResidentShape {
             ctas: 2,
             ..shape(64, 2, 1)
         },
