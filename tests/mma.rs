@@ -2,19 +2,16 @@
 //! against float64, with tensors that are laid out with gaps.
 
 use fa::prelude::*;
-use fa::reference::{Comparison, Narrow, Precision, Rules, Shape, attention, max_difference};
+use fa::reference::Shape;
+use fa_cases::Layout;
+use fa_cases::forward::{ForwardCase, Tunables};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::forward::{self, MmaBf16Config, MmaF16Config, Options, Seq, Window};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use fa_kernels::forward::{self, MmaF16Config, Options, Seq, Window};
 
 /// Unused elements after each row of heads and before the first: what lies there must not be read or
 /// written.
 const GAP: u64 = 8;
-
-/// Largest error of the log-sum-exp, relative to its size.
-const LSE_TOLERANCE: f64 = 1e-4;
 
 const PLAIN: MmaF16Config = MmaF16Config {
     block_m: 64,
@@ -32,136 +29,24 @@ const PLAIN: MmaF16Config = MmaF16Config {
     seq: 0,
 };
 
-/// The same configuration for bfloat16.
-fn wide(config: &MmaF16Config) -> MmaBf16Config {
-    MmaBf16Config::from_values(&config.values()).expect("the same tunables")
-}
-
-/// `config` with what the options ask for.
-fn with(config: MmaF16Config, options: &Options) -> MmaF16Config {
-    MmaF16Config {
-        causal: options.causal,
-        window: options.limits().is_some(),
-        softcap: options.softcap.is_some(),
-        seq: options.seq.unwrap_or_default().tunable(),
-        ..config
-    }
-}
-
-/// A (batch, seq, heads, head_dim) tensor with gaps.
-struct Placed {
-    shape: [u64; 4],
-    strides: [u64; 4],
-    len: usize,
-}
-
-impl Placed {
-    fn new(shape: [usize; 4]) -> Placed {
-        let shape = shape.map(|n| n as u64);
-        let [b, s, h, d] = shape;
-        let row = h * d + GAP;
-        Placed {
-            shape,
-            strides: [s * row, row, d, 1],
-            len: (GAP + b * s * row) as usize,
-        }
-    }
-
-    /// Where each element lies, in the order of the contiguous tensor.
-    fn places(&self) -> impl Iterator<Item = usize> + '_ {
-        let [_, s, h, d] = self.shape;
-        (0..self.shape.iter().product()).map(move |i| {
-            let index = [i / (s * h * d), i / (h * d) % s, i / d % h, i % d];
-            let distance: u64 = index.iter().zip(self.strides).map(|(i, s)| i * s).sum();
-            (GAP + distance) as usize
-        })
-    }
-
-    /// The tensor's buffer, not-a-number in the gaps.
-    fn fill<T: Narrow>(&self, values: &[T]) -> Vec<T> {
-        let mut buffer = vec![T::nearest(f64::NAN); self.len];
-        for (at, value) in self.places().zip(values) {
-            buffer[at] = *value;
-        }
-        buffer
-    }
-}
-
-macro_rules! check {
-    ($name:ident, $element:ty, $config:ty) => {
-        /// Runs one problem and compares by FlashAttention's rule.
-        fn $name(config: &$config, shape: Shape, options: Options) -> Result<(), String> {
-            let device = Device::cpu_as(Arch::Sm80);
-            let mut rng = StdRng::seed_from_u64(11);
-            let mut random = |len: usize| -> Vec<$element> {
-                let mut value = || <$element>::nearest(rng.random_range(-3.0..3.0));
-                (0..len).map(|_| value()).collect()
-            };
-            let (q, k, v) = (
-                random(shape.q_len()),
-                random(shape.kv_len()),
-                random(shape.kv_len()),
-            );
-            let of_q = Placed::new([shape.batch, shape.seq_q, shape.heads, shape.head_dim]);
-            let of_kv = Placed::new([shape.batch, shape.seq_k, shape.kv_heads, shape.head_dim]);
-            let run = || -> Result<_, Box<dyn std::error::Error>> {
-                let inputs = [
-                    device.upload(&of_q.fill(&q))?,
-                    device.upload(&of_kv.fill(&k))?,
-                    device.upload(&of_kv.fill(&v))?,
-                ];
-                let mut o = device.upload(&of_q.fill::<$element>(&[]))?;
-                let mut lse = device.poisoned::<f32>(shape.lse_len())?;
-                let lse_shape = [shape.batch, shape.heads, shape.seq_q].map(|n| n as u64);
-                let launch = config.launch(
-                    forward::Inputs {
-                        q: inputs[0].view_at(GAP, &of_q.shape, &of_q.strides)?,
-                        k: inputs[1].view_at(GAP, &of_kv.shape, &of_kv.strides)?,
-                        v: inputs[2].view_at(GAP, &of_kv.shape, &of_kv.strides)?,
-                    },
-                    forward::Outputs {
-                        o: o.view_mut_at(GAP, &of_q.shape, &of_q.strides)?,
-                        lse: lse.contiguous_mut(&lse_shape)?,
-                    },
-                    &options,
-                    1,
-                )?;
-                device.load(config)?.launch(launch.grid, &launch.args)?;
-                Ok((o.read()?, lse.read()?))
-            };
-            let fail = |what: String| format!("{} {shape:?} {options:?}: {what}", config.spec());
-            let (o, lse) = run().map_err(|error| fail(error.to_string()))?;
-            let written = o.iter().filter(|x| !x.is_nan()).count();
-            if written != shape.q_len() {
-                return Err(fail(format!(
-                    "{written} elements of the output are written, not {}",
-                    shape.q_len()
-                )));
-            }
-            let o: Vec<$element> = of_q.places().map(|at| o[at]).collect();
-            let rules = Rules::of(&options, shape.head_dim);
-            let expect = |precision| attention(&shape, &q, &k, &v, &rules, precision);
-            let (exact, low) = (expect(Precision::Exact), expect(Precision::Half));
-            let compared = Comparison::flash_attention(&rules, &o, &exact.o, &low.o);
-            let lse: Vec<f64> = lse.into_iter().map(f64::from).collect();
-            let sizes = exact.lse.iter().filter(|x| x.is_finite());
-            let largest = sizes.fold(1.0, |a: f64, b| a.max(b.abs()));
-            let lse_error = max_difference(&lse, &exact.lse);
-            if compared.holds() && lse_error <= LSE_TOLERANCE * largest {
-                return Ok(());
-            }
-            Err(fail(format!("{compared:?}, lse off by {lse_error:e}")))
-        }
-    };
-}
-check!(narrow_runs, f16, MmaF16Config);
-check!(wide_runs, bf16, MmaBf16Config);
-
 /// Runs `config` with either type.
 fn both(config: MmaF16Config, shape: Shape, options: Options) {
-    let config = with(config, &options);
-    assert_eq!(narrow_runs(&config, shape, options), Ok(()));
-    assert_eq!(wide_runs(&wide(&config), shape, options), Ok(()));
+    let case = ForwardCase {
+        inputs: Layout::Padded(GAP),
+        outputs: Layout::Padded(GAP),
+        ..ForwardCase::new(shape, options)
+    };
+    let device = Device::cpu_as(Arch::Sm80);
+    let schedule = Tunables::Mma(config);
+    let results = [
+        case.check::<f16>(&device, &schedule),
+        case.check::<bf16>(&device, &schedule),
+    ];
+    for result in results {
+        if let Err(failure) = result {
+            panic!("{failure}");
+        }
+    }
 }
 
 fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {

@@ -2,15 +2,14 @@
 //! against float64, and values that each way of computing softmax has to mind.
 
 use fa::prelude::*;
-use fa::reference::{Comparison, Narrow, Precision, Rules, Shape, attention, max_difference};
+use fa::reference::Shape;
+use fa_cases::Values;
+use fa_cases::forward::{ForwardCase, Spread, Tunables};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::forward::{self, Options, ResidentBf16Config, ResidentF16Config, Seq, Window};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use fa_kernels::forward::{Options, ResidentF16Config, Seq, Window};
 
-/// Largest error of the log-sum-exp, relative to its size.
-const LSE_TOLERANCE: f64 = 1e-4;
+const RANDOM: Values = Values::Normal(1.5);
 
 const PLAIN: ResidentF16Config = ResidentF16Config {
     block_n: 64,
@@ -33,148 +32,30 @@ fn unrolled(consumers: u32) -> u32 {
     if consumers < 4 { 7 } else { 1 }
 }
 
-/// The same configuration for bfloat16.
-fn wide(config: &ResidentF16Config) -> ResidentBf16Config {
-    ResidentBf16Config::from_values(&config.values()).expect("the same tunables")
-}
-
-/// `config` with what the options ask for.
-fn with(config: ResidentF16Config, options: &Options) -> ResidentF16Config {
-    ResidentF16Config {
-        causal: options.causal,
-        window: options.limits().is_some(),
-        softcap: options.softcap.is_some(),
-        ..config
-    }
-}
-
-/// What queries and keys are made of.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Values {
-    /// Random.
-    Random,
-    /// Random, and much larger from key to key.
-    Rising,
-    /// Random, and much smaller from key to key.
-    Falling,
-    /// Scores of ±2^13.
-    Huge,
-    /// As `Rising`, and the first 80 keys and every third one have score −∞.
-    Hidden,
-    /// All scores are equal.
-    Constant,
-}
-
-/// Elements of a (batch, seq, heads, head_dim) tensor by key and column.
-fn fill<T: Narrow>(
-    shape: &Shape,
-    heads: usize,
-    mut value: impl FnMut(usize, usize) -> f64,
-) -> Vec<T> {
-    let (row, d) = (heads * shape.head_dim, shape.head_dim);
-    (0..shape.batch * shape.seq_k * row)
-        .map(|i| T::nearest(value(i / row % shape.seq_k, i % d)))
-        .collect()
-}
-
-impl Values {
-    /// Queries, keys and values.
-    fn draw<T: Narrow>(self, shape: &Shape) -> [Vec<T>; 3] {
-        let mut rng = StdRng::seed_from_u64(11);
-        let mut random = move || rng.random_range(-1.0..1.0_f64);
-        let positive = matches!(self, Values::Rising | Values::Falling | Values::Hidden);
-        let q = fill(shape, shape.heads, |_, column| match self {
-            Values::Hidden if column == 0 => 1.0,
-            Values::Huge => 128.0_f64.copysign(random()),
-            _ if positive => random().abs() + 0.5,
-            _ => 3.0 * random(),
-        });
-        let last = shape.seq_k as f64;
-        let k = fill(shape, shape.kv_heads, |key, column| match self {
-            Values::Random => 3.0 * random(),
-            Values::Rising => 12.0 * key as f64 / last * (1.0 + 0.1 * random()),
-            Values::Falling => 12.0 * (1.0 - key as f64 / last) * (1.0 + 0.1 * random()),
-            Values::Huge if column == 0 => 64.0_f64.copysign(random()),
-            Values::Huge | Values::Constant => 0.0,
-            Values::Hidden if column == 0 && (key < 80 || key % 3 == 0) => f64::NEG_INFINITY,
-            Values::Hidden => 12.0 * key as f64 / last * (1.0 + 0.1 * random()),
-        });
-        let v = fill(shape, shape.kv_heads, |_, _| random());
-        [q, k, v]
-    }
-}
-
-macro_rules! check {
-    ($name:ident, $element:ty, $config:ty) => {
-        /// Runs one problem on a GPU of so many multiprocessors and compares by FlashAttention's rule.
-        fn $name(
-            config: &$config,
-            shape: Shape,
-            options: Options,
-            values: Values,
-            multiprocessors: u32,
-        ) -> Result<(), String> {
-            let device = Device::cpu_as(Arch::Sm90a);
-            let [q, k, v] = values.draw::<$element>(&shape);
-            let dims = |seq: usize, heads: usize| {
-                [shape.batch, seq, heads, shape.head_dim].map(|n| n as u64)
-            };
-            let of_q = dims(shape.seq_q, shape.heads);
-            let of_kv = dims(shape.seq_k, shape.kv_heads);
-            let run = || -> Result<_, Box<dyn std::error::Error>> {
-                let inputs = [device.upload(&q)?, device.upload(&k)?, device.upload(&v)?];
-                let mut o = device.poisoned::<$element>(shape.q_len())?;
-                let mut lse = device.poisoned::<f32>(shape.lse_len())?;
-                let lse_shape = [shape.batch, shape.heads, shape.seq_q].map(|n| n as u64);
-                let launch = config.launch(
-                    forward::Inputs {
-                        q: inputs[0].contiguous(&of_q)?,
-                        k: inputs[1].contiguous(&of_kv)?,
-                        v: inputs[2].contiguous(&of_kv)?,
-                    },
-                    forward::Outputs {
-                        o: o.contiguous_mut(&of_q)?,
-                        lse: lse.contiguous_mut(&lse_shape)?,
-                    },
-                    &options,
-                    multiprocessors,
-                )?;
-                device.load(config)?.launch(launch.grid, &launch.args)?;
-                Ok((o.read()?, lse.read()?))
-            };
-            let fail = |what: String| {
-                format!(
-                    "{} {shape:?} {options:?} {values:?} on {multiprocessors}: {what}",
-                    config.spec()
-                )
-            };
-            let (o, lse) = run().map_err(|error| fail(error.to_string()))?;
-            let rules = Rules::of(&options, shape.head_dim);
-            let expect = |precision| attention(&shape, &q, &k, &v, &rules, precision);
-            let (exact, low) = (expect(Precision::Exact), expect(Precision::Half));
-            let compared = Comparison::flash_attention(&rules, &o, &exact.o, &low.o);
-            let lse: Vec<f64> = lse.into_iter().map(f64::from).collect();
-            let sizes = exact.lse.iter().filter(|x| x.is_finite());
-            let largest = sizes.fold(1.0, |a: f64, b| a.max(b.abs()));
-            let lse_error = max_difference(&lse, &exact.lse);
-            if compared.holds() && lse_error <= LSE_TOLERANCE * largest {
-                return Ok(());
-            }
-            Err(fail(format!("{compared:?}, lse off by {lse_error:e}")))
-        }
-    };
-}
-check!(narrow_runs, f16, ResidentF16Config);
-check!(wide_runs, bf16, ResidentBf16Config);
-
-/// Runs `config` with either type.
+/// Runs `config` with either type, as on a GPU of so many multiprocessors.
 fn both(config: ResidentF16Config, shape: Shape, options: Options, values: Values, places: u32) {
-    let config = with(config, &options);
-    assert_eq!(narrow_runs(&config, shape, options, values, places), Ok(()));
-    assert_eq!(
-        wide_runs(&wide(&config), shape, options, values, places),
-        Ok(())
-    );
+    let options = Options {
+        seq: Some(Seq::Static(config.seq)),
+        ..options
+    };
+    let case = ForwardCase {
+        values,
+        ..ForwardCase::new(shape, options)
+    };
+    let schedule = Spread {
+        tunables: Tunables::Resident(config),
+        multiprocessors: places,
+    };
+    let device = Device::cpu_as(Arch::Sm90a);
+    let results = [
+        case.check::<f16>(&device, &schedule),
+        case.check::<bf16>(&device, &schedule),
+    ];
+    for result in results {
+        if let Err(failure) = result {
+            panic!("{failure}");
+        }
+    }
 }
 
 /// As many sequences of one head.
@@ -235,15 +116,23 @@ fn options_by_references() {
                 seq: 256,
                 ..PLAIN
             };
-            both(config, heads(2, &config), options, Values::Random, 1);
+            both(config, heads(2, &config), options, RANDOM, 1);
         }
     }
 }
 
 #[test]
 fn values_that_break_careless_softmax() {
-    use Values::{Constant, Falling, Hidden, Huge, Rising};
-    for values in [Rising, Falling, Huge, Hidden, Constant] {
+    let hidden = Values::HiddenKeys {
+        first: 0,
+        count: 80,
+    };
+    let huge = Values::Extreme {
+        query: 256.0,
+        key: 2048.0,
+    };
+    let [rising, falling] = [1.0, -1.0].map(Values::Slope);
+    for values in [rising, falling, huge, hidden, Values::Constant(1.0)] {
         for reference in 0..3 {
             for causal_too in [false, true] {
                 let config = ResidentF16Config {
@@ -269,11 +158,7 @@ fn every_length() {
                     seq,
                     ..PLAIN
                 };
-                let options = Options {
-                    seq: Some(Seq::Static(seq)),
-                    ..causal(causal_too)
-                };
-                both(config, heads(1, &config), options, Values::Random, 1);
+                both(config, heads(1, &config), causal(causal_too), RANDOM, 1);
             }
         }
     }
@@ -293,7 +178,7 @@ fn a_cta_takes_head_after_head() {
                         ..PLAIN
                     };
                     let options = causal(causal_too);
-                    both(config, heads(5, &config), options, Values::Random, places);
+                    both(config, heads(5, &config), options, RANDOM, places);
                 }
             }
         }
@@ -306,7 +191,7 @@ fn ctas_share_a_head() {
         for causal_too in [false, true] {
             let config = ResidentF16Config { seq, ..PLAIN };
             let shape = heads(2, &config);
-            both(config, shape, causal(causal_too), Values::Random, places);
+            both(config, shape, causal(causal_too), RANDOM, places);
         }
     }
 }
@@ -327,7 +212,7 @@ fn query_heads_share_keys() {
                 kv_heads,
                 head_dim: 40,
             };
-            both(config, shape, causal(causal_too), Values::Random, places);
+            both(config, shape, causal(causal_too), RANDOM, places);
         }
     }
 }
@@ -361,7 +246,7 @@ fn tunables() {
                         head_dim: head_dim as usize - 8,
                         ..heads(2, &config)
                     };
-                    both(config, shape, causal(causal_too), Values::Random, 1);
+                    both(config, shape, causal(causal_too), RANDOM, 1);
                 }
             }
         }
@@ -399,7 +284,7 @@ fn warpgroups_take_turns() {
                 config,
                 shape,
                 causal(false),
-                Values::Rising,
+                Values::Slope(1.0),
                 multiprocessors,
             );
         }

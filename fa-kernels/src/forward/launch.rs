@@ -7,6 +7,9 @@ use super::options::{Options, Seq};
 use super::problem::Variant;
 use crate::tensors::{Inputs, Outputs, scale_log2};
 
+/// Keys and values of the heads whose tiles are interleaved stay within this many bytes of L2.
+pub(super) const L2_BYTES: u64 = 32 << 20;
+
 /// Tensors or options that the kernel cannot take.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum LaunchError {
@@ -139,6 +142,13 @@ pub(super) struct Checked {
     pub(super) window_right: Option<u32>,
     /// Whether the kernel reads the lengths.
     pub(super) dynamic: bool,
+}
+
+impl Checked {
+    /// Keys and values of one KV head.
+    pub(super) fn kv_bytes(&self) -> u64 {
+        2 * u64::from(self.seq_k) * u64::from(self.head_dim) * f16::BYTES as u64
+    }
 }
 
 impl Extents {

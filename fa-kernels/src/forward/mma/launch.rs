@@ -1,24 +1,18 @@
 //! Launches of the schedule for sm_80 and later.
 
-use fa_dsl::abi::Element;
 use half::{bf16, f16};
 
 use super::{MmaBf16Args, MmaBf16Config, MmaF16Args, MmaF16Config, Schedule};
-use crate::forward::launch::{Checked, Extents, LaunchError, tiles};
+use crate::forward::launch::{Checked, Extents, L2_BYTES, LaunchError, tiles};
 use crate::forward::options::Options;
 use crate::tensors::{Inputs, Launch, Outputs};
-
-/// Keys and values of the heads whose tiles are interleaved stay within this many bytes of L2.
-const L2_BYTES: u64 = 32 << 20;
 
 /// CTAs, and heads whose tiles are interleaved.
 fn plan(checked: &Checked, schedule: &Schedule) -> Result<(u32, u32), LaunchError> {
     let heads = checked.heads * checked.batch;
     let per_head = u64::from(checked.seq_q.div_ceil(schedule.block_m));
     let ctas = tiles(per_head * u64::from(heads))?;
-    let row_bytes = u64::from(checked.head_dim) * f16::BYTES as u64;
-    let kv_bytes = 2 * u64::from(checked.seq_k) * row_bytes;
-    let kv_heads = L2_BYTES / kv_bytes * u64::from(checked.group);
+    let kv_heads = L2_BYTES / checked.kv_bytes() * u64::from(checked.group);
     Ok((ctas, kv_heads.clamp(1, heads.into()) as u32))
 }
 

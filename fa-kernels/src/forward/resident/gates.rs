@@ -59,10 +59,10 @@ const fn turns(schedule: &Schedule) -> bool {
 }
 
 /// Shared memory of one CTA on sm_90a.
-const SHARED: u32 = 227 * 1024;
+const SHARED: u32 = Target::new(Arch::Sm90a).shared_per_cta;
 
 /// Shared memory of a multiprocessor of sm_90a, of which every CTA takes 1 KiB for the system.
-const SHARED_OF_ALL: u32 = 228 * 1024;
+const SHARED_OF_ALL: u32 = Target::new(Arch::Sm90a).shared_per_sm;
 
 const fn allowed_shared(schedule: &Schedule, per_cta: u32) -> u32 {
     let part = SHARED_OF_ALL / schedule.ctas - 1024;

@@ -44,7 +44,7 @@ const fn output(schedule: &Schedule) -> bool {
 }
 
 /// Shared memory of one CTA on sm_90a.
-const SHARED: u32 = 227 * 1024;
+const SHARED: u32 = Target::new(Arch::Sm90a).shared_per_cta;
 
 /// The first gate that the schedule breaks.
 pub const fn first_broken_of(schedule: &Schedule) -> Option<&'static str> {

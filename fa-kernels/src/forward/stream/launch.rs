@@ -1,17 +1,14 @@
 //! Launches of the streaming schedule.
 
-use fa_dsl::abi::{Element, Swizzle};
+use fa_dsl::abi::Swizzle;
 use half::{bf16, f16};
 
 use super::{
     GROUP_ROWS, Schedule, StreamBf16Args, StreamBf16Config, StreamF16Args, StreamF16Config,
 };
-use crate::forward::launch::{Checked, Extents, LaunchError, tiles};
+use crate::forward::launch::{Checked, Extents, L2_BYTES, LaunchError, tiles};
 use crate::forward::options::Options;
 use crate::tensors::{Inputs, Launch, Outputs};
-
-/// Keys and values of the heads whose tiles are interleaved stay within this many bytes of L2.
-const L2_BYTES: u64 = 32 << 20;
 
 /// From this many keys on a tile does so much work for each key that it loads that re-reading
 /// them from memory costs less than the imbalance of shorter sections.
@@ -27,13 +24,12 @@ fn plan(
     let per_head = u64::from(checked.seq_q.div_ceil(schedule.block_m()));
     let tiles = tiles(per_head * u64::from(heads))?;
     let ctas = tiles.min(multiprocessors.max(1));
-    let kv_bytes = 2 * u64::from(checked.seq_k) * u64::from(checked.head_dim) * f16::BYTES as u64;
     // Rounds of tiles that go to and fro balance when they are whole numbers of a section's rows.
     let section = if side_by_side(schedule, per_head, tiles, ctas) {
         1
     } else if checked.seq_k >= LONG {
         heads
-    } else if u64::from(ctas / 2) * kv_bytes <= L2_BYTES {
+    } else if u64::from(ctas / 2) * checked.kv_bytes() <= L2_BYTES {
         ctas / 2
     } else {
         ctas / 4

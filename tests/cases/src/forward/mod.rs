@@ -13,7 +13,7 @@ use fa_runtime::Device;
 
 pub use hard::{hard, hard_wide};
 pub use random::random;
-pub use schedule::{Chosen, Schedule, Tunables};
+pub use schedule::{Chosen, Schedule, Spread, Tunables};
 pub use table::{LENGTHS, LONG_LENGTHS, main_options, options, small};
 
 use crate::verify::{Cause, Expected};

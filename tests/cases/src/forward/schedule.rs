@@ -107,11 +107,24 @@ macro_rules! same {
     };
 }
 
+/// A schedule launched as on a GPU of so many multiprocessors.
+#[derive(Clone, Copy, Debug)]
+pub struct Spread {
+    /// The schedule.
+    pub tunables: Tunables,
+    /// How many.
+    pub multiprocessors: u32,
+}
+
 macro_rules! schedule {
     ($element:ty, $stream:ident, $resident:ident, $mma:ident) => {
-        impl Schedule<$element> for Tunables {
+        impl Schedule<$element> for Spread {
             fn name(&self) -> String {
-                self.spec()
+                let Spread {
+                    tunables,
+                    multiprocessors,
+                } = self;
+                format!("{} on {multiprocessors} multiprocessors", tunables.spec())
             }
 
             fn run(
@@ -124,16 +137,36 @@ macro_rules! schedule {
                 macro_rules! launch {
                     ($config:expr) => {{
                         let config = $config;
-                        let sms = device.multiprocessors();
-                        let launch = config.launch(inputs, outputs, options, sms)?;
+                        let launch =
+                            config.launch(inputs, outputs, options, self.multiprocessors)?;
                         Ok(device.load(&config)?.launch(launch.grid, &launch.args)?)
                     }};
                 }
-                match self.specialised(options) {
+                match self.tunables.specialised(options) {
                     Tunables::Stream(config) => launch!(same!(config, $stream)),
                     Tunables::Resident(config) => launch!(same!(config, $resident)),
                     Tunables::Mma(config) => launch!(same!(config, $mma)),
                 }
+            }
+        }
+
+        impl Schedule<$element> for Tunables {
+            fn name(&self) -> String {
+                self.spec()
+            }
+
+            fn run(
+                &self,
+                device: &Device,
+                inputs: Inputs<'_, $element>,
+                outputs: Outputs<'_, $element>,
+                options: &Options,
+            ) -> Result<(), AttentionError> {
+                let spread = Spread {
+                    tunables: *self,
+                    multiprocessors: device.multiprocessors(),
+                };
+                spread.run(device, inputs, outputs, options)
             }
         }
     };
