@@ -266,7 +266,7 @@ pub struct Study {
     pub confirmations: Vec<Confirmation>,
     /// By spec.
     pub predictions: Vec<Prediction>,
-    /// Peers on the same GPU.
+    /// Peers on the same GPU. They come from files of their own: the store keeps none.
     pub peers: Vec<Peer>,
     /// Wall time.
     pub spans: Vec<Span>,

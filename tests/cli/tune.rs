@@ -28,7 +28,7 @@ fn kernels_and_problems_that_cannot_be_tuned() {
     let fails = |args: &[&'static str], parts: &[&str]| {
         user.fails(["tune"].iter().chain(args).copied(), parts);
     };
-    fails(&["Nothing"], &["no kernel `Nothing`", "FaS512"]);
+    fails(&["Nothing"], &["Nothing is no attention kernel", "FaS512"]);
     fails(&["Saxpy"], &["no attention kernel", "StreamBf16"]);
     fails(&["FaS512", "--dtype=bf16"], &["--dtype bf16", "takes f16"]);
     fails(&["FaS512", "--static"], &["--static"]);

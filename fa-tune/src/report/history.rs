@@ -23,7 +23,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
         .map(|tried| tried.time)
         .min_by(f64::total_cmp);
     let finding = html! {
-        "Trial " (fastest.trial.number) " of " (text::count(evidence.study.trials.len() as u64))
+        "Trial " (fastest.trial.number + 1) " of " (text::count(evidence.study.trials.len() as u64))
         " found the shortest time, " (text::time(fastest.time))
         @if let Some(seed) = seeds {
             @if fastest.trial.phase == Phase::Search {

@@ -106,7 +106,8 @@ impl Store {
             return Err(missing());
         }
         let connection = schema::connect(path, false)?;
-        match schema::content(&connection, path)? {
+        let content = schema::content(&connection.unchecked_transaction()?, path)?;
+        match content {
             Content::Study => Store::of(path, connection),
             Content::Nothing => Err(missing()),
         }

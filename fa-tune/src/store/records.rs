@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::{Figures, Store, StoreError, confirmation, from_json, to_json, trials};
-use crate::record::{Definition, Environment, Peer, Prediction, Profile, Span, Study, Trial};
+use crate::record::{Definition, Environment, Prediction, Profile, Span, Study, Trial};
 
 impl Store {
     /// Stores what the cost model says. A fitted time, once there is one, is not taken back by a
@@ -16,21 +16,6 @@ impl Store {
             predictions
                 .iter()
                 .try_for_each(|prediction| predict(transaction, prediction))
-        })
-    }
-
-    /// Stores the peers, in place of those that are there.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
-    pub fn set_peers(&self, peers: &[Peer]) -> Result<(), StoreError> {
-        self.write(|transaction, _| {
-            transaction.execute("DELETE FROM peer", [])?;
-            for peer in peers {
-                let record = to_json("peer", peer)?;
-                transaction.execute("INSERT INTO peer (record) VALUES (?1)", [record])?;
-            }
-            Ok(())
         })
     }
 
@@ -78,7 +63,7 @@ impl Store {
                 trials: all_trials(transaction)?,
                 confirmations: confirmation::read(transaction)?,
                 predictions: all_predictions(transaction)?,
-                peers: all_peers(transaction)?,
+                peers: Vec::new(),
                 spans: all_spans(transaction)?,
                 profile: head.profile,
             })
@@ -149,12 +134,6 @@ fn all_predictions(connection: &Connection) -> Result<Vec<Prediction>, StoreErro
         })
     })?;
     Ok(all.collect::<Result<_, _>>()?)
-}
-
-fn all_peers(connection: &Connection) -> Result<Vec<Peer>, StoreError> {
-    let mut query = connection.prepare("SELECT record FROM peer ORDER BY position")?;
-    let records = query.query_map([], |row| row.get::<_, String>(0))?;
-    records.map(|record| from_json("peer", &record?)).collect()
 }
 
 fn all_spans(connection: &Connection) -> Result<Vec<Span>, StoreError> {

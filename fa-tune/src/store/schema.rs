@@ -4,7 +4,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
 
 use super::StoreError;
 
@@ -67,10 +67,6 @@ CREATE TABLE prediction (
     prior_us REAL NOT NULL,
     fitted_us REAL
 ) STRICT;
-CREATE TABLE peer (
-    position INTEGER PRIMARY KEY,
-    record TEXT NOT NULL
-) STRICT;
 CREATE TABLE span (
     position INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
@@ -94,7 +90,7 @@ pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreErro
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
     // Before anything is written: the file may be somebody else's.
-    content(&connection, path)?;
+    content(&connection.unchecked_transaction()?, path)?;
     write_ahead(&connection)?;
     // A power cut must not take back what was measured either.
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -102,16 +98,16 @@ pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreErro
     Ok(connection)
 }
 
-/// What is in the database.
+/// What is in the database: asked in one transaction, because another process may be making a study of it.
 ///
 /// # Errors
 /// When that is no study, or one of another version.
-pub(super) fn content(connection: &Connection, path: &Path) -> Result<Content, StoreError> {
+pub(super) fn content(transaction: &Transaction<'_>, path: &Path) -> Result<Content, StoreError> {
     let foreign = || StoreError::Foreign {
         path: path.to_owned(),
     };
     let number = |query: &str| {
-        let value = connection.query_row(query, [], |row| row.get::<_, i64>(0));
+        let value = transaction.query_row(query, [], |row| row.get::<_, i64>(0));
         value.map_err(|error| match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => foreign(),
             _ => error.into(),

@@ -5,7 +5,7 @@ use std::thread;
 use super::{Contender, Figures, Proposal, State, Store, StoreError};
 use crate::record::{
     Ceilings, Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome,
-    Peer, Phase, Prediction, Problem, Profile, Resources, Search,
+    Phase, Prediction, Problem, Profile, Resources, Search,
 };
 
 fn definition() -> Definition {
@@ -110,13 +110,6 @@ fn everything_comes_back() {
     };
     store.predict(&[prediction(Some(2.5))]).unwrap();
     store.predict(&[prediction(None)]).unwrap();
-    let peer = Peer {
-        name: "cuDNN".to_owned(),
-        ours: false,
-        samples_us: vec![1.0],
-    };
-    store.set_peers(&[peer.clone(), peer.clone()]).unwrap();
-    store.set_peers(std::slice::from_ref(&peer)).unwrap();
     let profile = Profile {
         device: "H200".to_owned(),
         ceilings: Ceilings {
@@ -146,7 +139,6 @@ fn everything_comes_back() {
     assert_eq!(study.trials[1].outcome, Some(failed()));
     assert_eq!(study.trials[2].outcome, None);
     assert_eq!(study.predictions, [prediction(Some(2.5))]);
-    assert_eq!(study.peers, [peer]);
     assert_eq!(study.profile, Some(profile));
     let spans: Vec<&str> = study.spans.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(spans, ["random", "predict"]);

@@ -34,13 +34,13 @@ impl Subject {
     /// The kernel of this name on this problem. Options that the kernel does not have cannot be asked
     /// for.
     pub fn new(kernel: &str, shape: Shape, causal: bool, fixed_length: bool) -> Result<Subject> {
-        let entry = spec::kernel(kernel)?;
-        let Some(dtype) = kernels::dtype_of(entry.name) else {
+        let Some(dtype) = kernels::dtype_of(kernel) else {
             bail!(
                 "{kernel} is no attention kernel; those are {}",
                 kernels::names()
             );
         };
+        let entry = spec::kernel(kernel)?;
         let mut fixed = vec![("CAUSAL".to_owned(), Value::Bool(causal))];
         if let Some(head_dim) = head_dim(entry, &shape)? {
             fixed.push(("HEAD_DIM".to_owned(), Value::U32(head_dim)));
