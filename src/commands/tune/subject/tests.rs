@@ -77,5 +77,8 @@ fn problems_that_a_kernel_does_not_take() {
     contains(message("FaS512", sizes(512, 64), true), "--static");
     contains(message("StreamF16", sizes(512, 300), false), "up to 256");
     contains(message("Saxpy", sizes(512, 64), false), "no attention");
-    contains(message("Nothing", sizes(512, 64), false), "no kernel");
+    contains(
+        message("Nothing", sizes(512, 64), false),
+        "no attention kernel",
+    );
 }
