@@ -5,7 +5,7 @@ use fa::attention::{AttentionError, Window};
 use fa::prelude::*;
 use fa::reference::Shape;
 use fa_cases::ForwardCase;
-use fa_cases::forward::{self, ForwardFailure, small};
+use fa_cases::forward::{self, Chosen, ForwardFailure, small};
 use fa_dsl::target::Arch;
 use rayon::prelude::*;
 
@@ -13,7 +13,9 @@ use rayon::prelude::*;
 fn check_all(cases: Vec<ForwardCase>) {
     let failures: Vec<ForwardFailure> = cases
         .into_par_iter()
-        .map_init(Device::cpu, |device, case| case.check_both(device).err())
+        .map_init(Device::cpu, |device, case| {
+            case.check_both(device, &Chosen).err()
+        })
         .flatten()
         .collect();
     let shown: Vec<String> = failures.iter().take(5).map(ToString::to_string).collect();
@@ -103,7 +105,7 @@ fn every_architecture_has_a_kernel() {
                 head_dim,
                 ..small(70, 90)
             };
-            let result = ForwardCase::new(shape, CAUSAL).check_both(&device);
+            let result = ForwardCase::new(shape, CAUSAL).check_both(&device, &Chosen);
             assert!(result.is_ok(), "{arch}: {result:?}");
         }
     }

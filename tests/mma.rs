@@ -38,14 +38,8 @@ fn both(config: MmaF16Config, shape: Shape, options: Options) {
     };
     let device = Device::cpu_as(Arch::Sm80);
     let schedule = Tunables::Mma(config);
-    let results = [
-        case.check::<f16>(&device, &schedule),
-        case.check::<bf16>(&device, &schedule),
-    ];
-    for result in results {
-        if let Err(failure) = result {
-            panic!("{failure}");
-        }
+    if let Err(failure) = case.check_both(&device, &schedule) {
+        panic!("{failure}");
     }
 }
 

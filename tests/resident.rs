@@ -47,14 +47,8 @@ fn both(config: ResidentF16Config, shape: Shape, options: Options, values: Value
         multiprocessors: places,
     };
     let device = Device::cpu_as(Arch::Sm90a);
-    let results = [
-        case.check::<f16>(&device, &schedule),
-        case.check::<bf16>(&device, &schedule),
-    ];
-    for result in results {
-        if let Err(failure) = result {
-            panic!("{failure}");
-        }
+    if let Err(failure) = case.check_both(&device, &schedule) {
+        panic!("{failure}");
     }
 }
 

@@ -345,6 +345,16 @@ impl Confirmation {
 }
 
 impl Study {
+    /// What the trials measured, median in microseconds and spec, the fastest first.
+    pub fn by_time(&self) -> Vec<(f64, &str)> {
+        let trials = self.trials.iter();
+        let mut timed: Vec<_> = trials
+            .filter_map(|trial| Some((trial.measurement()?.median_us(), trial.spec.as_str())))
+            .collect();
+        timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
+        timed
+    }
+
     /// The fastest of the configurations that were measured in turns, whichever was the fastest
     /// before; `None` as long as there is no round.
     pub fn confirmed(&self) -> Option<&Confirmation> {

@@ -115,10 +115,12 @@ impl Prebuild {
     /// What is shipped of FaS512, the fastest first.
     fn shipped(&self) -> Vec<&'static str> {
         let records = tuned::shipped().records().iter();
-        let fas512 = records
+        let mut fas512: Vec<_> = records
             .filter(|record| record.problem.causal == self.causal)
-            .filter(|record| record.spec.starts_with(FaS512Config::NAME));
-        by_time(fas512.map(|record| (record.median_us, record.spec.as_str())))
+            .filter(|record| record.spec.starts_with(FaS512Config::NAME))
+            .collect();
+        fas512.sort_by(|a, b| a.median_us.total_cmp(&b.median_us));
+        fas512.iter().map(|record| record.spec.as_str()).collect()
     }
 
     /// The fastest that pass the gates of `arch`.
@@ -150,13 +152,6 @@ impl Prebuild {
 /// few samples of a trial do not tell neighbours apart.
 fn measured(study: &Study) -> Vec<&str> {
     let confirmed = study.confirmed().map(|it| it.spec.as_str());
-    let trials = study.trials.iter();
-    let timed = trials.filter_map(|it| Some((it.measurement()?.median_us(), it.spec.as_str())));
-    confirmed.into_iter().chain(by_time(timed)).collect()
-}
-
-fn by_time<'a>(timed: impl Iterator<Item = (f64, &'a str)>) -> Vec<&'a str> {
-    let mut timed: Vec<_> = timed.collect();
-    timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-    timed.into_iter().map(|(_, spec)| spec).collect()
+    let timed = study.by_time().into_iter().map(|(_, spec)| spec);
+    confirmed.into_iter().chain(timed).collect()
 }

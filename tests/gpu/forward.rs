@@ -5,8 +5,8 @@ use fa::prelude::*;
 use fa::reference::{Narrow, Shape};
 use fa_cases::ForwardCase;
 use fa_cases::forward::{
-    LENGTHS, LONG_LENGTHS, Schedule, Tunables, configs, hard, hard_wide, main_options, options,
-    random, small,
+    Chosen, LENGTHS, LONG_LENGTHS, Schedule, Tunables, configs, hard, hard_wide, main_options,
+    options, random, small,
 };
 use fa_dsl::abi::Element;
 use fa_dsl::target::Arch;
@@ -33,7 +33,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
 
 /// Runs cases of either type, and fails with the first few that are wrong.
 fn check_all(device: &Device, cases: impl Iterator<Item = ForwardCase>) -> Result<(), Failed> {
-    let failures = cases.filter_map(|case| case.check_both(device).err());
+    let failures = cases.filter_map(|case| case.check_both(device, &Chosen).err());
     expect_none(failures.map(|failure| failure.to_string()).collect())
 }
 

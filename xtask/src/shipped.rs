@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
-use fa::tuned::{Problem, Record, Table};
-use fa_tune::record::{Measurement, Study};
+use fa::tuned::{Record, Table};
+use fa_tune::record::Study;
 use fa_tune::store::Store;
 
 use crate::cargo;
@@ -32,34 +32,8 @@ pub fn run(studies: &[PathBuf]) -> anyhow::Result<()> {
 
 /// The fastest of a study by its trials.
 fn best(study: &Study) -> Vec<Record> {
-    let problem = &study.definition.problem;
-    let mut timed: Vec<(f64, &str)> = study
-        .trials
-        .iter()
-        .filter_map(|trial| {
-            Some((
-                trial.measurement().map(Measurement::median_us)?,
-                trial.spec.as_str(),
-            ))
-        })
-        .collect();
-    timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
-    timed.truncate(BEST);
-    timed
-        .into_iter()
-        .map(|(median_us, spec)| Record {
-            arch: study.definition.arch.clone(),
-            multiprocessors: study.environment.multiprocessors,
-            problem: Problem {
-                batch: problem.batch,
-                heads: problem.heads,
-                kv_heads: problem.kv_heads,
-                seq: problem.seq,
-                head_dim: problem.head_dim,
-                causal: problem.causal,
-            },
-            spec: spec.to_owned(),
-            median_us: (median_us * 1e3).round() / 1e3,
-        })
+    let fastest = study.by_time().into_iter().take(BEST);
+    fastest
+        .map(|(median_us, spec)| Record::of(study, spec, (median_us * 1e3).round() / 1e3))
         .collect()
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use fa::tuned::{Problem, Record, Table, user_path};
+use fa::tuned::{Record, Table, user_path};
 use fa_tune::record::Study;
 
 /// The file that [`apply`] changes. One that cannot be read is found out before the search.
@@ -20,22 +20,8 @@ pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<&'a str> {
     let best = study
         .confirmed()
         .context("--apply: nothing was measured in turns, so nothing is known to be the fastest")?;
-    let problem = &study.definition.problem;
     let mut table = Table::load(file)?;
-    table.replace(Record {
-        arch: study.definition.arch.clone(),
-        multiprocessors: study.environment.multiprocessors,
-        problem: Problem {
-            batch: problem.batch,
-            heads: problem.heads,
-            kv_heads: problem.kv_heads,
-            seq: problem.seq,
-            head_dim: problem.head_dim,
-            causal: problem.causal,
-        },
-        spec: best.spec.clone(),
-        median_us: best.median_us(),
-    })?;
+    table.replace(Record::of(study, &best.spec, best.median_us()))?;
     table.save(file)?;
     Ok(&best.spec)
 }

@@ -88,13 +88,16 @@ impl ForwardCase {
         self.problem().check(device, schedule)
     }
 
-    /// What `attention()` gives, with both element types.
+    /// As [`Self::check`], with both element types.
     ///
     /// # Errors
     /// As [`Self::check`].
-    pub fn check_both(self, device: &Device) -> Result<(), ForwardFailure> {
-        self.check::<half::f16>(device, &Chosen)?;
-        self.check::<half::bf16>(device, &Chosen)
+    pub fn check_both<S>(self, device: &Device, schedule: &S) -> Result<(), ForwardFailure>
+    where
+        S: Schedule<half::f16> + Schedule<half::bf16>,
+    {
+        self.check::<half::f16>(device, schedule)?;
+        self.check::<half::bf16>(device, schedule)
     }
 }
 
