@@ -14,7 +14,7 @@ use boxes::Boxes;
 use fa_dsl::abi::{Extent, TensorView};
 use fa_dsl::target::Arch;
 use fa_runtime::cache::Cache;
-use fa_runtime::nvrtc::CompileOptions;
+use fa_runtime::nvrtc::{self, CompileOptions};
 use fa_runtime::{Buffer, Device, Error, HowLoaded, Program};
 use kernels::{CopyBoxes, Saxpy, SaxpyArgs};
 use libtest_mimic::{Arguments, Trial};
@@ -58,6 +58,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         memory_of_another_device_is_refused,
         too_much_memory_is_an_error_with_the_numbers,
         a_warmed_launch_costs_microseconds,
+        a_source_compiled_again_is_reported_again,
         threads_share_a_device,
     ];
     let with_copy_engine: [(&str, CopyTest); _] = named![
@@ -293,6 +294,18 @@ fn a_graph_keeps_its_tensor_maps(device: Device, program: Program) {
     }
     recorded.assert_copied();
     other.assert_copied();
+}
+
+/// NVRTC has a cache of its own where there is a driver. What it gives has no report of registers and
+/// spills, and none of degraded code.
+fn a_source_compiled_again_is_reported_again(device: Device) {
+    let source =
+        r#"extern "C" __global__ void probe(float *o) { o[threadIdx.x] = threadIdx.x * 3.0f; }"#;
+    let options = CompileOptions::default();
+    let compile = || nvrtc::compile(source, "probe", device.arch(), &options).unwrap();
+    let (first, second) = (compile(), compile());
+    assert!(first.stats.registers > 0, "{}", first.log);
+    assert_eq!(first.stats, second.stats, "{}", second.log);
 }
 
 fn threads_share_a_device(device: Device) {

@@ -19,6 +19,15 @@ type Program = *mut std::ffi::c_void;
 /// `nvrtcResult`, as the number it is: later releases add values.
 type Status = c_int;
 
+/// The first release that has a cache of its own, which it keeps with the driver's help. What comes out of
+/// it comes without ptxas's report, and threads wait for each other to get at it.
+const CACHES: NvrtcVersion = NvrtcVersion {
+    major: 12,
+    minor: 9,
+};
+/// Turns it off. Not part of a cubin's key: the code is the same.
+const NO_CACHE: &CStr = c"--no-cache";
+
 const SUCCESS: Status = 0;
 const ERROR_INVALID_OPTION: Status = 5;
 const ERROR_COMPILATION: Status = 6;
@@ -153,7 +162,10 @@ impl Api {
             .iter()
             .map(|f| text(f, "flags"))
             .collect::<Result<Vec<_>, _>>()?;
-        let flags: Vec<*const c_char> = flags.iter().map(|flag| flag.as_ptr()).collect();
+        let mut flags: Vec<*const c_char> = flags.iter().map(|flag| flag.as_ptr()).collect();
+        if self.version() >= CACHES {
+            flags.push(NO_CACHE.as_ptr());
+        }
 
         let program = OpenProgram::new(self, &source, &unit)
             .map_err(|status| fail("nvrtcCreateProgram", status, String::new()))?;

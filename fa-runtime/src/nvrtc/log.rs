@@ -136,8 +136,9 @@ fn ptxas(line: &str) -> Option<Diagnostic> {
 }
 
 /// The figures that ptxas prints for the one kernel of a source:
-/// `Used 40 registers, used 1 barriers, 16 bytes smem`, `0 bytes spill stores`.
-pub(super) fn stats(log: &str) -> KernelStats {
+/// `Used 40 registers, used 1 barriers, 16 bytes smem`, `0 bytes spill stores`. `None` when ptxas says
+/// nothing of registers.
+pub(super) fn stats(log: &str) -> Option<KernelStats> {
     let figure = |what: &str| {
         let (before, _) = log.split_once(what)?;
         before
@@ -146,13 +147,14 @@ pub(super) fn stats(log: &str) -> KernelStats {
             .parse()
             .ok()
     };
+    let registers = figure(" registers")?;
     let figure = |what| figure(what).unwrap_or(0);
-    KernelStats {
-        registers: figure(" registers"),
+    Some(KernelStats {
+        registers,
         stack_bytes: figure(" bytes stack frame"),
         spill_store_bytes: figure(" bytes spill stores"),
         spill_load_bytes: figure(" bytes spill loads"),
         static_shared_bytes: figure(" bytes smem"),
         barriers: figure(" barriers"),
-    }
+    })
 }

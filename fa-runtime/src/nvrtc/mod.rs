@@ -117,6 +117,19 @@ pub enum CompileError {
         /// Everything that was printed.
         log: String,
     },
+    /// Without ptxas's report nobody knows whether it degraded the code.
+    #[error(
+        "NVRTC compiled kernel `{kernel}` for {arch} without ptxas's report of its registers: leave \
+         --ptxas-options=-v as it is, and run `fa doctor` to see which NVRTC that is{}", lines(&[], .log)
+    )]
+    Unreported {
+        /// The kernel.
+        kernel: String,
+        /// The architecture.
+        arch: Arch,
+        /// Everything that was printed.
+        log: String,
+    },
     /// A call into NVRTC fails for a reason that is not in the source.
     #[error("{call} fails for kernel `{kernel}` and {arch}: {reason}{}", lines(&[], .log))]
     Call {
@@ -192,10 +205,17 @@ pub fn compile(
             log: output.log,
         });
     }
+    let Some(stats) = log::stats(&output.log) else {
+        return Err(CompileError::Unreported {
+            kernel: name.to_owned(),
+            arch,
+            log: output.log,
+        });
+    };
     Ok(Compiled {
         cubin: output.cubin,
         ptx: output.ptx,
-        stats: log::stats(&output.log),
+        stats,
         warnings: diagnostics
             .into_iter()
             .filter(|d| d.severity == Severity::Warning)

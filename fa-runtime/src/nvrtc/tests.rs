@@ -115,6 +115,14 @@ fn serialised_wgmma_is_an_error() {
 }
 
 #[test]
+fn a_log_without_registers_is_no_report() {
+    assert_eq!(log::stats(""), None);
+    assert_eq!(log::stats("ptxas info    : 0 bytes gmem\n"), None);
+    let stats = log::stats("ptxas info    : Used 40 registers, used 1 barriers\n").unwrap();
+    assert_eq!((stats.registers, stats.barriers), (40, 1));
+}
+
+#[test]
 fn the_version_is_that_of_the_found_library() {
     let found = ok(crate::discovery::nvrtc());
     assert_eq!(ok(version()).to_string(), found.version);
