@@ -5,6 +5,8 @@
 mod ceilings;
 #[path = "gpu/forward.rs"]
 mod forward;
+#[path = "gpu/tune.rs"]
+mod tune;
 
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
     }
     trials.extend(forward::trials(gpu.as_ref()));
     trials.extend(ceilings::trials(gpu.as_ref()));
+    trials.extend(tune::trials(gpu.as_ref()));
     trials.push(trial(gpu.as_ref(), "graph/replays", graph_replays));
     trials.push(trial(gpu.as_ref(), "repeat/same_bits", same_bits));
     libtest_mimic::run(&arguments, trials).exit_code()

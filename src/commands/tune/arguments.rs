@@ -150,6 +150,15 @@ pub struct PlaceArguments {
         value_name = "DEVICE"
     )]
     pub device: Vec<DeviceChoice>,
+    /// Seconds after which a configuration that is not measured yet has failed, and its process is
+    /// replaced.
+    #[arg(
+        long,
+        default_value_t = 60,
+        value_name = "SECONDS",
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
+    pub timeout: u64,
     /// The study's file, which is resumed if it exists [default: one in the data folder for each kernel,
     /// problem, GPU and search].
     #[arg(long, value_name = "FILE")]
