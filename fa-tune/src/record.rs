@@ -187,12 +187,15 @@ pub enum FailureKind {
     Timeout,
 }
 
+/// The role of the configuration that is launched for the problem by whoever names none.
+pub const IN_USE: &str = "in use";
+
 /// One configuration among those that are measured in turns at the end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Confirmation {
     /// The configuration.
     pub spec: String,
-    /// Why it is measured: `best`, `default`.
+    /// Why it is measured: `best`, `default`, [`IN_USE`], `runner-up`.
     pub role: String,
     /// One sample of each round, in microseconds; sample i of all configurations was taken in round i.
     pub samples_us: Vec<f64>,
@@ -355,13 +358,23 @@ impl Study {
         timed
     }
 
-    /// The fastest of the configurations that were measured in turns, whichever was the fastest
+    /// The fastest of the kernel's configurations that were measured in turns, whichever was the fastest
     /// before; `None` as long as there is no round.
     pub fn confirmed(&self) -> Option<&Confirmation> {
+        let is_kernel = |spec: &str| spec.split('<').next() == Some(&self.definition.kernel);
         self.confirmations
             .iter()
             .filter(|confirmation| !confirmation.samples_us.is_empty())
+            .filter(|confirmation| confirmation.role != IN_USE || is_kernel(&confirmation.spec))
             .min_by(|a, b| a.median_us().total_cmp(&b.median_us()))
+    }
+
+    /// What is launched for the problem, if it was measured in turns with the best and is neither that nor
+    /// the default.
+    pub fn in_use(&self) -> Option<&Confirmation> {
+        self.confirmations
+            .iter()
+            .find(|confirmation| confirmation.role == IN_USE && !confirmation.samples_us.is_empty())
     }
 }
 

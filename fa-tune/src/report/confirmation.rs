@@ -90,6 +90,9 @@ fn finding(evidence: &Evidence<'_>) -> Option<Markup> {
         (text::ratio(interval.low)) " to " (text::ratio(interval.high))
         @if interval.contains(1.0) { ", which includes 1: no difference is shown." }
         @else { "." }
+        @if let Some(in_use) = evidence.study.in_use() {
+            " What is in use for this problem, " (text::spec(&in_use.spec)) ", takes " (text::time(in_use.median_us())) "."
+        }
     })
 }
 

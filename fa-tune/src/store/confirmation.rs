@@ -11,7 +11,7 @@ const LEASE: &str = "confirm";
 /// A configuration that is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// `best`, `default`, `runner-up`.
+    /// `best`, `default`, [`IN_USE`](crate::record::IN_USE), `runner-up`.
     pub role: String,
     /// The configuration. The best and the default may be the same.
     pub spec: String,
@@ -42,6 +42,14 @@ impl Store {
             }
             Ok(contenders.to_vec())
         })
+    }
+
+    /// Whether it is settled who is confirmed.
+    ///
+    /// # Errors
+    /// When the database cannot be read.
+    pub fn is_settled(&self) -> Result<bool, StoreError> {
+        self.read(|transaction| Ok(!read_contenders(transaction)?.is_empty()))
     }
 
     /// How many rounds are stored.

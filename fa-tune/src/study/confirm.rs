@@ -6,6 +6,7 @@ use super::plan::Plan;
 use super::{Evaluator, Hooks, POLL, Parameters, Progress, StudyError};
 use crate::record::Outcome;
 use crate::store::{Contender, Lease, Store};
+use crate::worker::WorkerError;
 
 /// How often a round is tried.
 const ATTEMPTS: u32 = 3;
@@ -18,7 +19,11 @@ pub(super) fn complete(
     hooks: &Hooks<'_>,
     mut evaluator: Evaluator,
 ) -> Result<(), StudyError> {
-    let contenders = plan.contenders(parameters.runners_up as usize);
+    let in_use = match store.is_settled()? {
+        true => None,
+        false => right(parameters.in_use.as_deref(), plan, &mut evaluator)?,
+    };
+    let contenders = plan.contenders(parameters.runners_up as usize, in_use);
     if contenders.is_empty() {
         return Err(nothing_measured(store)?);
     }
@@ -77,12 +82,7 @@ fn round(
     let mut attempts = 0;
     loop {
         attempts += 1;
-        let samples = evaluator.worker.round(&specs);
-        let samples = samples.map_err(|source| StudyError::Worker {
-            device: evaluator.device.clone(),
-            source,
-        })?;
-        match samples {
+        match lost(evaluator.worker.round(&specs), &evaluator.device)? {
             Ok(mut samples) => {
                 samples.rotate_right(first);
                 return Ok(samples);
@@ -93,6 +93,37 @@ fn round(
             Err(failure) => tracing::warn!("a round is measured again: {}", failure.message),
         }
     }
+}
+
+/// What is in use, unless it gives wrong answers or none. It is checked here if it was no trial.
+fn right<'a>(
+    in_use: Option<&'a str>,
+    plan: &Plan<'_>,
+    evaluator: &mut Evaluator,
+) -> Result<Option<&'a str>, StudyError> {
+    let Some(spec) = in_use else { return Ok(None) };
+    let measured = match plan.measured(spec) {
+        Some(measured) => measured,
+        None => match lost(evaluator.worker.evaluate(spec, 1), &evaluator.device)? {
+            Outcome::Measured(_) => true,
+            Outcome::Failed(failure) => {
+                tracing::warn!(
+                    "{spec}, which is in use, is not confirmed: {}",
+                    failure.message
+                );
+                false
+            }
+        },
+    };
+    Ok(measured.then_some(spec))
+}
+
+/// The error of a device that has no worker process any more.
+fn lost<T>(result: Result<T, WorkerError>, device: &str) -> Result<T, StudyError> {
+    result.map_err(|source| StudyError::Worker {
+        device: device.to_owned(),
+        source,
+    })
 }
 
 fn nothing_measured(store: &Store) -> Result<StudyError, StudyError> {

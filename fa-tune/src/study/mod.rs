@@ -32,7 +32,7 @@ pub const LAG: u32 = 8;
 const POLL: Duration = Duration::from_millis(50);
 
 /// How a study is measured. None of it decides which trials are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameters {
     /// Samples of a trial.
     pub samples: u32,
@@ -40,6 +40,9 @@ pub struct Parameters {
     pub rounds: u32,
     /// How many configurations behind the best are confirmed with it.
     pub runners_up: u32,
+    /// What is launched for the problem by whoever names no configuration, which is confirmed too. It may be
+    /// of another kernel than the space.
+    pub in_use: Option<String>,
     /// Threads that prepare proposed trials before a worker gets them.
     pub prepare_threads: usize,
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{CostModel, LAG, StudyError};
-use crate::record::{Definition, Phase, Prediction, Search};
+use crate::record::{Definition, IN_USE, Phase, Prediction, Search};
 use crate::sampler::{self, tpe};
 use crate::space::Space;
 use crate::store::{Contender, Entry, Proposal, State, Store};
@@ -132,8 +132,14 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Who is confirmed: the best, the default, and those behind the best.
-    pub fn contenders(&self, runners_up: usize) -> Vec<Contender> {
+    /// Whether a configuration was measured; `None` of one that was not tried.
+    pub fn measured(&self, spec: &str) -> Option<bool> {
+        let entry = self.entries.iter().find(|it| it.spec == spec)?;
+        Some(matches!(entry.state, State::Measured(_)))
+    }
+
+    /// Who is confirmed: the best, the default, what is `in_use`, and those behind the best.
+    pub fn contenders(&self, runners_up: usize, in_use: Option<&str>) -> Vec<Contender> {
         let mut measured: Vec<(f64, usize)> = (self.entries.iter().zip(&self.candidates))
             .filter_map(|(entry, candidate)| match entry.state {
                 State::Measured(time_us) => Some((time_us, *candidate)),
@@ -149,17 +155,23 @@ impl<'a> Plan<'a> {
         let default = self
             .default
             .filter(|default| measured.iter().any(|(_, it)| it == default));
-        let contender = |role: &str, candidate: usize| Contender {
+        let contender = |role: &str, spec: String| Contender {
             role: role.to_owned(),
-            spec: self.space.spec(candidate),
+            spec,
         };
-        let mut contenders = vec![contender("best", best)];
-        contenders.extend(default.map(|it| contender("default", it)));
+        let mut contenders = vec![contender("best", self.space.spec(best))];
+        contenders.extend(default.map(|it| contender("default", self.space.spec(it))));
+        if let Some(in_use) = in_use.filter(|in_use| contenders.iter().all(|it| it.spec != *in_use))
+        {
+            contenders.push(contender(IN_USE, in_use.to_owned()));
+        }
+        let behind = ranked.filter(|it| Some(*it) != default);
         contenders.extend(
-            ranked
-                .filter(|it| Some(*it) != default)
+            behind
+                .map(|it| self.space.spec(it))
+                .filter(|spec| in_use != Some(spec))
                 .take(runners_up)
-                .map(|it| contender("runner-up", it)),
+                .map(|spec| contender("runner-up", spec)),
         );
         contenders
     }

@@ -13,8 +13,8 @@ use super::preparation::Preparation;
 use super::signal::Signal;
 use super::{CostModel, Fit, LAG};
 use crate::record::{
-    Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
-    Problem, Resources, Search,
+    Correctness, Definition, Environment, Failure, FailureKind, IN_USE, Measurement, Outcome,
+    Phase, Problem, Resources, Search,
 };
 use crate::sampler::tpe::Observation;
 use crate::space::Space;
@@ -194,7 +194,7 @@ fn confirms_the_best_the_default_and_those_behind() {
     let store = store(&folder, &space, search);
     let mut plan = Plan::new(&definition(search), &space, None, true);
     advance(&mut plan, &store);
-    assert_eq!(plan.contenders(9), []);
+    assert_eq!(plan.contenders(9, None), []);
     let times = [Some(30.0), None, Some(10.0), Some(20.0), Some(15.0)];
     for time in times {
         let claim = store.claim("cuda:0").unwrap().unwrap();
@@ -209,9 +209,9 @@ fn confirms_the_best_the_default_and_those_behind() {
     plan.refresh(&store).unwrap();
     let entries = store.entries(0).unwrap();
     assert_eq!(phases(&entries), [(Phase::Random, 4), (Phase::Confirm, 1)]);
-    let roles = |runners_up| -> Vec<(String, usize)> {
-        let number = |spec: &str| entries.iter().position(|it| it.spec == spec).unwrap();
-        let contenders = plan.contenders(runners_up).into_iter();
+    let roles = |runners_up, in_use| -> Vec<(String, usize)> {
+        let number = |spec: &str| entries.iter().position(|it| it.spec == spec).unwrap_or(99);
+        let contenders = plan.contenders(runners_up, in_use).into_iter();
         contenders
             .map(|it| (number(&it.spec), it.role))
             .map(|(n, role)| (role, n))
@@ -223,8 +223,24 @@ fn confirms_the_best_the_default_and_those_behind() {
         ("runner-up".to_owned(), 3),
         ("runner-up".to_owned(), 0),
     ];
-    assert_eq!(roles(0), [best.clone(), default.clone()]);
-    assert_eq!(roles(9), [best, default, behind, last]);
+    assert_eq!(roles(0, None), [best.clone(), default.clone()]);
+    let all = [best.clone(), default.clone(), behind, last.clone()];
+    assert_eq!(roles(9, None), all);
+    // What is in use is not measured twice, and need not be of the space.
+    for already in [2, 4] {
+        assert_eq!(roles(9, Some(&entries[already].spec)), all);
+    }
+    let in_use = |number| (IN_USE.to_owned(), number);
+    let behind = roles(9, Some(&entries[3].spec));
+    assert_eq!(
+        behind,
+        [best.clone(), default.clone(), in_use(3), last.clone()]
+    );
+    let other = roles(1, Some("Other<1>"));
+    assert_eq!(other, [best, default, in_use(99), all[2].clone()]);
+    assert_eq!(plan.measured(&entries[3].spec), Some(true));
+    assert_eq!(plan.measured(&entries[1].spec), Some(false));
+    assert_eq!(plan.measured("Other<1>"), None);
 }
 
 /// Predicts a candidate's index, and how much it was given to fit.

@@ -11,6 +11,7 @@ use libtest_mimic::Trial;
 
 use crate::bencher::{Behaviour, behaviour, time_us};
 use crate::setting::{ROUNDS, Setting, space};
+use crate::workers::spec_that;
 use crate::{Tested, trial};
 
 pub fn trials() -> Vec<Trial> {
@@ -20,6 +21,7 @@ pub fn trials() -> Vec<Trial> {
             "faults/of_the_worker_stop_the_study",
             of_the_worker_stop_the_study,
         ),
+        trial("faults/of_what_is_in_use", of_what_is_in_use),
     ]
 }
 
@@ -69,6 +71,24 @@ fn are_recorded() -> Tested {
     }
     let spans: Vec<&str> = study.spans.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(spans, ["random", "confirm"]);
+    Ok(())
+}
+
+/// What is in use is confirmed with the best, if it is right; it need not be of the space.
+fn of_what_is_in_use() -> Tested {
+    for wanted in [Behaviour::Right, Behaviour::Wrong, Behaviour::Aborts] {
+        let folder = tempfile::tempdir()?;
+        let mut setting = Setting::new(folder.path(), Search::Random { trials: 30 });
+        let in_use = spec_that(wanted);
+        setting.in_use = Some(in_use.clone());
+        setting.run(Deadlines::default())?;
+        let study = setting.study()?;
+        let confirmed = study.in_use().map(|it| it.spec.as_str());
+        let expected = (wanted == Behaviour::Right).then_some(in_use.as_str());
+        assert_eq!(confirmed, expected, "{wanted:?}");
+        assert!(study.trials.iter().all(|trial| trial.spec != in_use));
+        assert_ne!(study.confirmed().map(|it| &it.spec), Some(&in_use));
+    }
     Ok(())
 }
 

@@ -25,6 +25,7 @@ pub struct Setting {
     pub store: PathBuf,
     pub search: Search,
     pub workers: usize,
+    pub in_use: Option<String>,
     pub prepare_threads: usize,
     pub fake: Fake,
 }
@@ -35,6 +36,7 @@ impl Setting {
             store: folder.join("study.db"),
             search,
             workers: 1,
+            in_use: None,
             prepare_threads: 2,
             fake: Fake {
                 misbehaves: true,
@@ -83,6 +85,7 @@ impl Setting {
             samples: 3,
             rounds: ROUNDS,
             runners_up: 2,
+            in_use: self.in_use.clone(),
             prepare_threads: self.prepare_threads,
         }
     }
@@ -121,6 +124,7 @@ pub fn main() -> ExitCode {
         store: variable("FAKE_STORE").into(),
         search: serde_json::from_str(&variable("FAKE_SEARCH")).unwrap(),
         workers: variable("FAKE_WORKERS").parse().unwrap(),
+        in_use: None,
         prepare_threads: 1,
         fake: Fake::from_environment(),
     };

@@ -1,10 +1,11 @@
 //! `fa tune --apply`: what a study found becomes what the library launches.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use fa::tuned::{Record, Table, user_path};
-use fa_tune::record::Study;
+use fa_tune::record::{Confirmation, Study};
 
 /// The file that [`apply`] changes. One that cannot be read is found out before the search.
 pub fn file() -> Result<PathBuf> {
@@ -15,20 +16,50 @@ pub fn file() -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Takes the fastest configuration of a study into the user's table; gives its spec.
-pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<&'a str> {
+/// What became of a study.
+#[derive(Debug, PartialEq)]
+pub enum Applied<'a> {
+    /// This configuration is in the user's table.
+    Best(&'a str),
+    /// Nothing: another kernel is in use for the problem, and was faster than all of this study.
+    Nothing {
+        /// It.
+        in_use: &'a Confirmation,
+    },
+}
+
+/// Takes the fastest configuration of a study into the user's table, unless what is in use was faster.
+pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<Applied<'a>> {
     let best = study
         .confirmed()
         .context("--apply: nothing was measured in turns, so nothing is known to be the fastest")?;
+    let faster = |it: &&Confirmation| it.median_us() < best.median_us();
+    if let Some(in_use) = study.in_use().filter(faster) {
+        return Ok(Applied::Nothing { in_use });
+    }
     let mut table = Table::load(file)?;
     table.replace(Record::of(study, &best.spec, best.median_us()))?;
     table.save(file)?;
-    Ok(&best.spec)
+    Ok(Applied::Best(&best.spec))
+}
+
+impl fmt::Display for Applied<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Applied::Best(spec) => f.write_str(spec),
+            Applied::Nothing { in_use } => write!(
+                f,
+                "nothing: {}, which is in use, took {:.2} µs",
+                in_use.spec,
+                in_use.median_us()
+            ),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use fa_tune::record::{Confirmation, Definition, Environment, Search};
+    use fa_tune::record::{Definition, Environment, IN_USE, Search};
 
     use super::*;
 
@@ -77,7 +108,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let file = folder.path().join("new/tuned.json");
         for spec in ["FaS512<64,64,32,4>", "FaS512<128,64,32,4>"] {
-            assert_eq!(apply(&study(spec), &file).expect("it fits"), spec);
+            let study = study(spec);
+            let applied = apply(&study, &file).expect("it fits");
+            assert_eq!(applied, Applied::Best(spec));
             let table = Table::load(&file).expect("it is a table");
             let [record] = table.records() else {
                 panic!("one record: {:?}", table.records());
@@ -88,6 +121,22 @@ mod tests {
         // What does not fit the problem is not taken in.
         let other = study("FaS512<128,64,32,4,CAUSAL=true>");
         assert!(apply(&other, &file).is_err());
+        // Nor what is slower than what another kernel does now.
+        let mut slower = study("FaS512<64,64,32,4>");
+        slower.confirmations.push(Confirmation {
+            spec: "StreamF16<128,2>".to_owned(),
+            role: IN_USE.to_owned(),
+            samples_us: vec![1.5],
+        });
+        let applied = apply(&slower, &file).expect("there is an answer");
+        assert!(
+            applied
+                .to_string()
+                .contains("StreamF16<128,2>, which is in use, took 1.50")
+        );
+        slower.confirmations[1].samples_us = vec![2.5];
+        let applied = apply(&slower, &file).expect("it fits");
+        assert_eq!(applied, Applied::Best("FaS512<64,64,32,4>"));
         let mut nothing = study("FaS512<64,64,32,4>");
         nothing.confirmations.clear();
         let error = apply(&nothing, &file).unwrap_err().to_string();

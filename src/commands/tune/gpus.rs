@@ -1,6 +1,7 @@
 //! The GPUs that measure.
 
 use anyhow::{Result, bail};
+use fa::attention::Chip;
 use fa::dsl::target::Target;
 use fa::runtime::Device;
 use fa_tune::record::Environment;
@@ -42,6 +43,14 @@ impl Gpus {
         match found {
             Some(found) => Ok(found),
             None => bail!("--device names no GPU"),
+        }
+    }
+
+    /// What configurations are chosen by.
+    pub fn chip(&self) -> Chip {
+        Chip {
+            arch: self.target.arch,
+            multiprocessors: self.multiprocessors,
         }
     }
 

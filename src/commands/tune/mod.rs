@@ -35,6 +35,7 @@ use fa_tune::study::{self, CostModel, Evaluator, Hooks, Parameters};
 use fa_tune::worker::{Deadlines, Launch, Worker};
 
 use super::output;
+use super::spec::Spec;
 use arguments::{PlaceArguments, ProblemArguments, SearchArguments};
 use gpus::Gpus;
 use progress::Shown;
@@ -47,8 +48,6 @@ pub use surroundings::command;
 const SAMPLES: u32 = 5;
 /// Samples of a trial of an exhaustive search, which has ten times as many.
 const FEWER_SAMPLES: u32 = 3;
-/// Candidates that are all looked at while the GPU measures, at most: what TPE ranks is known sooner.
-const EXPLORED: usize = 2000;
 /// How many of the next best are measured in turns with the best, because samples of a trial alone do not
 /// tell configurations apart that are within a percent.
 const RUNNERS_UP: u32 = 3;
@@ -99,9 +98,12 @@ impl Tune {
         let store = Store::open_or_create(&file, &definition, &figures, &gpus.environment)?;
         let cache = Cache::open_default();
         let prospects = Prospects::new(&subject, &space, gpus.target, gpus.multiprocessors, cache);
-        self.measure(&space, &prospects, &gpus, &definition, &store)?;
+        let in_use = subject.in_use(gpus.chip())?;
+        let parameters = self.parameters(definition.search, &in_use);
+        let evaluators = self.evaluators(&gpus, &definition)?;
+        measure(&space, &prospects, &parameters, evaluators, &store)?;
         predict(&store, &space, &prospects)?;
-        self.report(&store.study()?, &store, table)
+        self.report(&store.study()?, &store, &in_use, table)
     }
 
     /// The study that is asked for, but for the architecture, which is the GPU's.
@@ -116,65 +118,93 @@ impl Tune {
         })
     }
 
-    /// Runs the study to its end.
-    fn measure(
-        &self,
-        space: &Space,
-        prospects: &Prospects<'_>,
-        gpus: &Gpus,
-        definition: &Definition,
-        store: &Store,
-    ) -> Result<()> {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let (samples, exploring) = match definition.search {
-            // Of a large space most candidates are never ranked.
-            Search::Tpe { .. } if space.len() <= EXPLORED => (SAMPLES, cores),
-            Search::Tpe { .. } | Search::Random { .. } => (SAMPLES, 0),
-            Search::Exhaustive => (FEWER_SAMPLES, cores),
+    fn parameters(&self, search: Search, in_use: &Spec) -> Parameters {
+        let samples = match search {
+            Search::Tpe { .. } | Search::Random { .. } => SAMPLES,
+            Search::Exhaustive => FEWER_SAMPLES,
         };
-        let parameters = Parameters {
+        Parameters {
             samples,
             rounds: self.search.rounds,
             runners_up: RUNNERS_UP,
-            prepare_threads: cores,
-        };
-        let shown = Shown::new(fastest(&store.entries(0)?));
-        let hooks = Hooks {
-            prepare: &|spec| {
-                if let Some(candidate) = space.find(spec) {
-                    prospects.features(candidate);
-                }
-            },
-            cost: Some(prospects),
-            progress: &|progress| shown.show(progress),
-        };
-        let evaluators = evaluators(gpus, definition)?;
-        let ran = thread::scope(|scope| {
-            for _ in 0..exploring {
-                scope.spawn(|| prospects.explore());
-            }
-            let ran = study::run(store, space, &parameters, &hooks, evaluators);
-            prospects.stop();
-            ran
-        });
-        shown.clear();
-        ran.context("what was measured is kept; the same command goes on")
+            in_use: Some(in_use.text().to_owned()),
+            prepare_threads: thread::available_parallelism().map_or(1, usize::from),
+        }
     }
 
-    fn report(&self, study: &Study, store: &Store, table: Option<PathBuf>) -> Result<()> {
-        let summary = Summary::new(study, store.path());
+    /// A worker process for each GPU; they start when there is something to measure.
+    fn evaluators(&self, gpus: &Gpus, definition: &Definition) -> Result<Vec<Evaluator>> {
+        let executable = std::env::current_exe().context("cannot find this program's own file")?;
+        let definition = serde_json::to_string(definition)?;
+        let deadlines = Deadlines {
+            start: START,
+            evaluate: Duration::from_secs(self.place.timeout),
+            ..Deadlines::default()
+        };
+        let evaluator = |ordinal: &usize| {
+            let device = format!("cuda:{ordinal}");
+            let arguments = [
+                worker::NAME.to_owned(),
+                format!("--device={device}"),
+                format!("--definition={definition}"),
+            ];
+            let executable = executable.clone();
+            let launch: Launch = Box::new(move || {
+                let mut command = Command::new(&executable);
+                command.args(&arguments);
+                command
+            });
+            Evaluator {
+                worker: Worker::new(launch, deadlines),
+                device,
+            }
+        };
+        Ok(gpus.ordinals.iter().map(evaluator).collect())
+    }
+
+    fn report(
+        &self,
+        study: &Study,
+        store: &Store,
+        in_use: &Spec,
+        table: Option<PathBuf>,
+    ) -> Result<()> {
+        let summary = Summary::new(study, store.path(), in_use.text());
         match self.place.json {
             true => output::json(&summary)?,
             false => output::line(&summary)?,
         }
         if let Some(table) = table {
-            let spec = apply::apply(study, &table)?;
+            let applied = apply::apply(study, &table)?;
             if !self.place.json {
-                output::line(format_args!("applied   {spec} in {}", table.display()))?;
+                output::line(format_args!("applied   {applied}"))?;
             }
         }
         Ok(())
     }
+}
+
+/// Runs the study to its end.
+fn measure(
+    space: &Space,
+    prospects: &Prospects<'_>,
+    parameters: &Parameters,
+    evaluators: Vec<Evaluator>,
+    store: &Store,
+) -> Result<()> {
+    let shown = Shown::new(fastest(&store.entries(0)?));
+    let hooks = Hooks {
+        prepare: &|spec| {
+            if let Some(candidate) = space.find(spec) {
+                prospects.features(candidate);
+            }
+        },
+        cost: Some(prospects),
+        progress: &|progress| shown.show(progress),
+    };
+    let ran = study::run(store, space, parameters, &hooks, evaluators);
+    shown.clear();
+    ran.context("what was measured is kept; the same command goes on")
 }
 
 /// The time of the fastest that was measured.
@@ -213,33 +243,4 @@ fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()
     }
     store.predict(&predictions)?;
     Ok(store.mark("predict")?)
-}
-
-/// A worker process for each GPU; they start when there is something to measure.
-fn evaluators(gpus: &Gpus, definition: &Definition) -> Result<Vec<Evaluator>> {
-    let executable = std::env::current_exe().context("cannot find this program's own file")?;
-    let definition = serde_json::to_string(definition)?;
-    let deadlines = Deadlines {
-        start: START,
-        ..Deadlines::default()
-    };
-    let evaluator = |ordinal: &usize| {
-        let device = format!("cuda:{ordinal}");
-        let arguments = [
-            worker::NAME.to_owned(),
-            format!("--device={device}"),
-            format!("--definition={definition}"),
-        ];
-        let executable = executable.clone();
-        let launch: Launch = Box::new(move || {
-            let mut command = Command::new(&executable);
-            command.args(&arguments);
-            command
-        });
-        Evaluator {
-            worker: Worker::new(launch, deadlines),
-            device,
-        }
-    };
-    Ok(gpus.ordinals.iter().map(evaluator).collect())
 }

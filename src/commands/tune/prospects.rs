@@ -1,7 +1,6 @@
 //! What is known of configurations before they are measured: the compiler's figures, the interpreter's
 //! counts, and the time that the cost model gives them.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use anyhow::{Context, Result};
@@ -45,9 +44,6 @@ pub struct Prospects<'a> {
     known: Vec<OnceLock<Option<Features>>>,
     /// Those that no thread is using.
     counters: Mutex<Vec<Box<dyn Count>>>,
-    /// The next one that [`Prospects::explore`] looks at.
-    next: AtomicUsize,
-    stopped: AtomicBool,
 }
 
 impl<'a> Prospects<'a> {
@@ -67,8 +63,6 @@ impl<'a> Prospects<'a> {
             cache,
             known: (0..space.len()).map(|_| OnceLock::new()).collect(),
             counters: Mutex::default(),
-            next: AtomicUsize::new(0),
-            stopped: AtomicBool::new(false),
         }
     }
 
@@ -81,23 +75,6 @@ impl<'a> Prospects<'a> {
                 .ok()
         });
         known.as_ref()
-    }
-
-    /// Looks at candidates that nobody has asked for yet, in turns with other threads that do the same,
-    /// until all are known or [`Prospects::stop`] is called.
-    pub fn explore(&self) {
-        while !self.stopped.load(Ordering::Relaxed) {
-            let candidate = self.next.fetch_add(1, Ordering::Relaxed);
-            if candidate >= self.space.len() {
-                return;
-            }
-            self.features(candidate);
-        }
-    }
-
-    /// Lets the threads that explore end.
-    pub fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
     }
 
     fn look(&self, spec: &Spec) -> Result<Features> {

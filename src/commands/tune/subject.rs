@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Options, Seq};
-use fa::dsl::config::{KernelEntry, Value};
+use fa::attention::{Chip, Options, Seq};
+use fa::dsl::config::{KernelConfig, KernelEntry, Value};
 use fa::dsl::target::Target;
+use fa::kernels::s512::FaS512Config;
 use fa::reference::Shape;
+use fa::tuned;
 use fa_tune::record::{self, Definition};
 use fa_tune::space::{Space, SpaceError};
 use half::{bf16, f16};
@@ -133,6 +135,25 @@ impl Subject {
             Dtype::Bf16 => unallocated::launch::<bf16>(spec, shape, &options, multiprocessors),
         };
         Ok(planned?.grid)
+    }
+
+    /// The configuration that is launched for the problem by whoever names none: what `tuned::fas512()`
+    /// gives for FaS512, else what `attention()` chooses.
+    pub fn in_use(&self, chip: Chip) -> Result<Spec> {
+        let Shape { batch, heads, .. } = self.shape;
+        if self.entry.name == FaS512Config::NAME {
+            let config = tuned::fas512(chip, batch as u64, heads as u64, self.causal());
+            return Spec::parse(&config.spec());
+        }
+        let options = Options {
+            causal: self.causal(),
+            ..Options::default()
+        };
+        let planned = match self.dtype {
+            Dtype::F16 => unallocated::attention::<f16>(&self.shape, &options, chip),
+            Dtype::Bf16 => unallocated::attention::<bf16>(&self.shape, &options, chip),
+        };
+        Ok(planned?.spec)
     }
 
     /// The kernel's options as a study's definition has them.

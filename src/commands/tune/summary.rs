@@ -28,8 +28,12 @@ pub struct Summary<'a> {
     failed: BTreeMap<&'static str, usize>,
     best: Option<Timed<'a>>,
     default: Option<Timed<'a>>,
+    /// What is launched for the problem as long as this study is not applied.
+    in_use: Option<Timed<'a>>,
     /// The best against the default.
     gain: Option<Gain>,
+    /// The best against what is in use.
+    gain_in_use: Option<Gain>,
     /// How well the cost model ordered what was measured.
     model: Vec<Ordering>,
     spans: &'a [Span],
@@ -65,12 +69,16 @@ struct Ordering {
 }
 
 impl<'a> Summary<'a> {
-    /// Of a study that is kept in `store`.
-    pub fn new(study: &'a Study, store: &'a Path) -> Summary<'a> {
+    /// Of a study that is kept in `store`, where `in_use` is launched for its problem.
+    pub fn new(study: &'a Study, store: &'a Path, in_use: &str) -> Summary<'a> {
         let timed = |confirmation| Timed::new(study, confirmation);
         let best = study.confirmed();
         let default = study.confirmations.iter().find(|it| it.role == DEFAULT);
-        let gain = best.zip(default).filter(|(a, b)| a.spec != b.spec);
+        let in_use = study.confirmations.iter().find(|it| it.spec == in_use);
+        let gain = |other: Option<&Confirmation>| {
+            let pair = best.zip(other).filter(|(a, b)| a.spec != b.spec);
+            pair.map(|(a, b)| Gain::new(a, b))
+        };
         Summary {
             kernel: &study.definition.kernel,
             device: &study.environment.device,
@@ -85,7 +93,9 @@ impl<'a> Summary<'a> {
             failed: failed(study),
             best: best.map(timed),
             default: default.map(timed),
-            gain: gain.map(|(a, b)| Gain::new(a, b)),
+            in_use: in_use.map(timed),
+            gain: gain(default),
+            gain_in_use: gain(in_use),
             model: orderings(study),
             spans: &study.spans,
         }
@@ -186,8 +196,17 @@ impl fmt::Display for Summary<'_> {
                 write!(f, "\n{role:<10}{timed}")?;
             }
         }
-        if let Some(gain) = &self.gain {
-            write!(f, "\ngain      {gain}")?;
+        match (&self.in_use, &self.best) {
+            (Some(in_use), Some(best)) if in_use.spec == best.spec => {
+                f.write_str("\nin use    the best")?;
+            }
+            (Some(in_use), _) => write!(f, "\nin use    {in_use}")?,
+            (None, _) => {}
+        }
+        for (other, gain) in [("default", &self.gain), ("in use", &self.gain_in_use)] {
+            if let Some(gain) = gain {
+                write!(f, "\ngain      best / {other} {gain}")?;
+            }
         }
         for ordering in &self.model {
             write!(f, "\nmodel     {ordering}")?;
@@ -229,7 +248,7 @@ impl fmt::Display for Gain {
         let Delta { value, interval } = cliffs_delta;
         write!(
             f,
-            "best / default {ratio:.4} ({low:.4} to {high:.4}), Cliff's δ {value:.2} ({:.2} to {:.2})",
+            "{ratio:.4} ({low:.4} to {high:.4}), Cliff's δ {value:.2} ({:.2} to {:.2})",
             interval.low, interval.high
         )
     }

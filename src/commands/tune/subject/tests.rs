@@ -32,6 +32,33 @@ fn every_attention_kernel_has_a_space() {
 }
 
 #[test]
+fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let shape = Shape {
+        batch: 32,
+        heads: 32,
+        kv_heads: 32,
+        ..sizes(512, 64)
+    };
+    for (kernel, in_use) in [
+        ("FaS512", "FaS512<"),
+        ("ResidentBf16", "ResidentBf16<"),
+        ("MmaBf16", "ResidentBf16<"),
+    ] {
+        let subject = Subject::new(kernel, shape, false, false).expect("it takes 512");
+        let spec = subject.in_use(chip).expect("something is launched");
+        assert!(spec.text().starts_with(in_use), "{kernel}: {}", spec.text());
+        let space = subject.space(&Target::new(chip.arch), chip.multiprocessors);
+        let found = space.expect("it has configurations").find(spec.text());
+        let same = in_use.trim_end_matches('<') == kernel;
+        assert_eq!(found.is_some(), same, "{kernel}: {}", spec.text());
+    }
+}
+
+#[test]
 fn definitions_name_their_subject() {
     for (kernel, fixed_length) in [("FaS512", false), ("StreamBf16", true)] {
         let subject = Subject::new(kernel, sizes(512, 64), true, fixed_length);

@@ -109,9 +109,18 @@ fn study() -> Study {
 }
 
 #[test]
+fn what_is_in_use_may_be_the_best() {
+    let study = study();
+    let summary = Summary::new(&study, Path::new("/k.study"), "A");
+    let text = summary.to_string();
+    assert!(text.contains("in use    the best"), "{text}");
+    assert!(summary.gain_in_use.is_none() && summary.gain.is_some());
+}
+
+#[test]
 fn the_fastest_in_turns_is_the_best() {
     let study = study();
-    let summary = Summary::new(&study, Path::new("/k.study"));
+    let summary = Summary::new(&study, Path::new("/k.study"), "D");
     let best = summary.best.as_ref().expect("there is one");
     assert_eq!((best.spec, best.median_us), ("A", 10.0));
     assert_eq!(best.tflops, 200.0);
@@ -123,6 +132,8 @@ fn the_fastest_in_turns_is_the_best() {
         "best      A: 10.00 µs",
         "default   D: 20.00 µs",
         "best / default 0.5000",
+        "in use    D: 20.00 µs",
+        "best / in use 0.5000",
         "Spearman 0.50 without measurements (3 configurations)",
         "wall      search 1.2 s",
         "study     /k.study",
@@ -136,9 +147,9 @@ fn the_fastest_in_turns_is_the_best() {
 fn a_default_that_is_the_best_gains_nothing() {
     let mut study = study();
     study.confirmations = vec![confirmation("D", "default", &[1.0, 1.0])];
-    let summary = Summary::new(&study, Path::new("/k.study"));
+    let summary = Summary::new(&study, Path::new("/k.study"), "A");
     assert!(summary.gain.is_none() && summary.best.is_some());
     study.confirmations.clear();
-    let summary = Summary::new(&study, Path::new("/k.study"));
+    let summary = Summary::new(&study, Path::new("/k.study"), "A");
     assert!(summary.best.is_none() && !summary.to_string().contains("best"));
 }
