@@ -147,7 +147,12 @@ pub fn bytes(value: u64) -> String {
     indicatif::BinaryBytes(value).to_string()
 }
 
-/// Seconds as milliseconds, for JSON.
+/// A time in microseconds.
+pub fn microseconds(value: Duration) -> f64 {
+    value.as_secs_f64() * 1e6
+}
+
+/// A time in milliseconds, for JSON.
 pub fn milliseconds(value: Duration) -> f64 {
     value.as_secs_f64() * 1e3
 }

@@ -105,7 +105,7 @@ impl Prebuild {
         if self.attention {
             return Ok(None);
         }
-        let study = self.store.as_deref().map(Store::open).transpose()?;
+        let study = self.store.as_deref().map(Store::open_to_read).transpose()?;
         let study = study.map(|store| store.study()).transpose()?;
         let specs = study.as_ref().map_or_else(|| self.shipped(), measured);
         let specs = specs.into_iter().map(Spec::parse);

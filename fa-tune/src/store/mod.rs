@@ -99,18 +99,26 @@ impl Store {
     /// # Errors
     /// When there is none.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
-        let missing = || StoreError::Missing {
-            path: path.to_owned(),
-        };
         if !path.exists() {
-            return Err(missing());
+            return Err(StoreError::Missing {
+                path: path.to_owned(),
+            });
         }
-        let connection = schema::connect(path, false)?;
-        let content = schema::content(&connection.unchecked_transaction()?, path)?;
-        match content {
-            Content::Study => Store::of(path, connection),
-            Content::Nothing => Err(missing()),
+        Store::of_study(path, schema::connect(path, false)?)
+    }
+
+    /// Opens the study in a file to read it. Neither the file nor its folder is changed, and writing is an
+    /// error.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn open_to_read(path: &Path) -> Result<Store, StoreError> {
+        if !path.exists() {
+            return Err(StoreError::Missing {
+                path: path.to_owned(),
+            });
         }
+        Store::of_study(path, schema::connect_to_read(path)?)
     }
 
     /// Opens the study in a file to go on with it, or creates it.
@@ -170,6 +178,17 @@ impl Store {
         }
         transaction.commit()?;
         Ok((Store::of(path, connection)?, created))
+    }
+
+    /// Of a database that has to hold a study.
+    fn of_study(path: &Path, connection: Connection) -> Result<Store, StoreError> {
+        let content = schema::content(&connection.unchecked_transaction()?, path)?;
+        match content {
+            Content::Study => Store::of(path, connection),
+            Content::Nothing => Err(StoreError::Missing {
+                path: path.to_owned(),
+            }),
+        }
     }
 
     fn of(path: &Path, connection: Connection) -> Result<Store, StoreError> {

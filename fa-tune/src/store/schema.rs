@@ -98,6 +98,38 @@ pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreErro
     Ok(connection)
 }
 
+/// Opens a database file that may hold a study, and leaves it and its folder as they are.
+pub(super) fn connect_to_read(path: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let beside = |suffix: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(suffix);
+        Path::new(&name).exists()
+    };
+    let connection = match beside("-wal") || beside("-journal") {
+        true => Connection::open_with_flags(path, flags)?,
+        // Nobody writes to it. Without saying so SQLite would need files of its own beside it.
+        false => Connection::open_with_flags(
+            format!("file:{}?immutable=1", escaped(path)),
+            flags | OpenFlags::SQLITE_OPEN_URI,
+        )?,
+    };
+    connection.busy_timeout(BUSY)?;
+    Ok(connection)
+}
+
+/// A path as it stands in a URI.
+fn escaped(path: &Path) -> String {
+    let bytes = path.as_os_str().as_encoded_bytes().iter();
+    bytes
+        .map(|byte| match byte {
+            b'/' | b'.' | b'-' | b'_' => char::from(*byte).to_string(),
+            byte if byte.is_ascii_alphanumeric() => char::from(*byte).to_string(),
+            byte => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
 /// What is in the database: asked in one transaction, because another process may be making a study of it.
 ///
 /// # Errors

@@ -265,6 +265,34 @@ fn opens_nothing_else() {
 }
 
 #[test]
+fn reading_changes_nothing() {
+    let (folder, path, store) = with_trials();
+    let claim = store.claim("cuda:0").unwrap().unwrap();
+    // While somebody writes, and in a file whose name is none of a URI.
+    let live = Store::open_to_read(&path).unwrap().study().unwrap();
+    assert_eq!(live.trials.len(), store.study().unwrap().trials.len());
+    store.finish(claim.number, &measured(&[1.0])).unwrap();
+    drop(store);
+    let strange = folder.path().join("a #1?mode=rw%20.study");
+    std::fs::create_dir(folder.path().join("apart")).unwrap();
+    for copy in [strange, folder.path().join("apart/study")] {
+        std::fs::copy(&path, &copy).unwrap();
+        let siblings = || std::fs::read_dir(copy.parent().unwrap()).unwrap().count();
+        let before = (std::fs::read(&copy).unwrap(), siblings());
+        let read = Store::open_to_read(&copy).unwrap();
+        assert_eq!(
+            read.study().unwrap().trials[0].outcome,
+            Some(measured(&[1.0]))
+        );
+        assert!(read.claim("cuda:0").is_err());
+        drop(read);
+        assert_eq!(before, (std::fs::read(&copy).unwrap(), siblings()));
+    }
+    let missing = Store::open_to_read(&folder.path().join("none"));
+    assert!(matches!(missing, Err(StoreError::Missing { .. })));
+}
+
+#[test]
 fn claims_are_in_order_and_exclusive() {
     let (_folder, path, first) = with_trials();
     let second = open(&path);

@@ -54,14 +54,14 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     // Loads the kernel.
     round()?;
     let samples = (0..rounds).map(|_| round()).collect::<Result<Vec<_>>>()?;
-    let micros = |time: Option<&Duration>| time.copied().unwrap_or_default().as_secs_f64() * 1e6;
+    let extreme = |time: Option<&Duration>| output::microseconds(time.copied().unwrap_or_default());
     let cost = Cost {
         device: device.name(),
         calls: QUEUED,
         rounds,
-        median_us: micros(Some(&median(&samples))),
-        min_us: micros(samples.iter().min()),
-        max_us: micros(samples.iter().max()),
+        median_us: output::microseconds(median(&samples)),
+        min_us: extreme(samples.iter().min()),
+        max_us: extreme(samples.iter().max()),
     };
     if json {
         return output::json(&cost);

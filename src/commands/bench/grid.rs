@@ -129,7 +129,6 @@ fn measure<T: Half>(
         .into_iter()
         .flatten()
         .collect();
-    let micros = |time: Duration| time.as_secs_f64() * 1e6;
     let time = median(&samples);
     let row = Row {
         spec: kernels[0].1.text(),
@@ -141,8 +140,8 @@ fn measure<T: Half>(
         head_dim: shape.head_dim,
         causal: asked.causal,
         rounds,
-        median_us: micros(time),
-        min_us: micros(samples.iter().min().copied().unwrap_or_default()),
+        median_us: output::microseconds(time),
+        min_us: output::microseconds(samples.iter().min().copied().unwrap_or_default()),
         tflops: bench.tflops(time),
         check,
     };

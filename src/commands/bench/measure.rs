@@ -54,12 +54,12 @@ struct Row<'a> {
 
 impl Candidate {
     fn samples_us(&self) -> Vec<f64> {
-        self.samples.iter().copied().map(micros).collect()
+        self.samples
+            .iter()
+            .copied()
+            .map(output::microseconds)
+            .collect()
     }
-}
-
-fn micros(time: Duration) -> f64 {
-    time.as_secs_f64() * 1e6
 }
 
 /// Checks every kernel, measures those that are right, prints them, and fails if one was wrong, or is
@@ -221,8 +221,8 @@ fn print<T: Half>(
         head_dim: args.head_dim,
         causal: spec.has("CAUSAL"),
         rounds: samples.len(),
-        median_us: micros(time),
-        min_us: micros(min),
+        median_us: output::microseconds(time),
+        min_us: output::microseconds(min),
         samples_us: candidate.samples_us(),
         tflops: bench.tflops(time),
         registers: program.registers(),

@@ -1,7 +1,5 @@
 //! The GPU's share of a profile: correctness, then time, of every length.
 
-use std::time::Duration;
-
 use anyhow::{Result, bail};
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::{Device, Program};
@@ -114,10 +112,13 @@ fn one<'a, T: Half>(
     }
     let kernels = [(program, spec.clone())];
     let samples = bench.samples(&kernels, rounds, || ())?;
-    let micros = |time: Duration| time.as_secs_f64() * 1e6;
     Ok(Measured {
         cell,
-        samples_us: samples.into_iter().flatten().map(micros).collect(),
+        samples_us: samples
+            .into_iter()
+            .flatten()
+            .map(output::microseconds)
+            .collect(),
         element: std::marker::PhantomData,
     })
 }

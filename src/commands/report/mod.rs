@@ -84,5 +84,5 @@ impl Report {
 }
 
 fn read(path: &Path) -> Result<Study> {
-    Ok(Store::open(path)?.study()?)
+    Ok(Store::open_to_read(path)?.study()?)
 }

@@ -1,7 +1,8 @@
 //! `fa tune --apply`: what a study found becomes what the library launches.
 
-use std::fmt;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 use anyhow::{Context, Result};
 use fa::tuned::{Record, Table, user_path};
@@ -37,10 +38,27 @@ pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<Applied<'a>> {
     if let Some(in_use) = study.in_use().filter(faster) {
         return Ok(Applied::Nothing { in_use });
     }
+    let _locked = lock(file)?;
     let mut table = Table::load(file)?;
     table.replace(Record::of(study, &best.spec, best.median_us()))?;
     table.save(file)?;
     Ok(Applied::Best(&best.spec))
+}
+
+/// Keeps other processes from changing the table between reading and writing it.
+fn lock(table: &Path) -> Result<File> {
+    let mut path = table.as_os_str().to_owned();
+    path.push(".lock");
+    let path = PathBuf::from(path);
+    let lock = || {
+        if let Some(folder) = table.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let file = File::create(&path)?;
+        file.lock()?;
+        Ok::<_, io::Error>(file)
+    };
+    lock().with_context(|| format!("--apply: cannot lock {}", path.display()))
 }
 
 impl fmt::Display for Applied<'_> {
@@ -101,6 +119,26 @@ mod tests {
             spans: Vec::new(),
             profile: None,
         }
+    }
+
+    #[test]
+    fn of_several_at_once_none_is_lost() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("tuned.json");
+        std::thread::scope(|scope| {
+            for batch in 1..=8 {
+                let file = &file;
+                scope.spawn(move || {
+                    let mut study = study("FaS512<64,64,32,4>");
+                    study.definition.problem.batch = batch;
+                    apply(&study, file).expect("it fits");
+                });
+            }
+        });
+        assert_eq!(
+            Table::load(&file).expect("it is a table").records().len(),
+            8
+        );
     }
 
     #[test]

@@ -1,7 +1,5 @@
 //! Next to the GPU: checks configurations, then times them.
 
-use std::time::Duration;
-
 use anyhow::{Context, Result};
 use fa::runtime::{Device, Error, Program};
 use fa_tune::record::{Correctness, Failure, FailureKind, Measurement, Outcome, Resources};
@@ -11,7 +9,7 @@ use super::clocks::ClockReader;
 use super::subject::Subject;
 use crate::commands::check::Check;
 use crate::commands::kernels::Half;
-use crate::commands::output::with_causes;
+use crate::commands::output::{microseconds, with_causes};
 use crate::commands::spec::Spec;
 use crate::commands::timing::Bench;
 
@@ -142,8 +140,4 @@ fn resources(program: &Program) -> Result<Resources> {
         threads: program.threads(),
         ctas_per_sm: program.ctas_per_sm()?.context(gpu)?,
     })
-}
-
-fn microseconds(time: Duration) -> f64 {
-    time.as_secs_f64() * 1e6
 }
