@@ -118,7 +118,9 @@ impl Store {
                 path: path.to_owned(),
             });
         }
-        Store::of_study(path, schema::connect_to_read(path)?)
+        // What SQLite keeps beside a file is beside what a link leads to.
+        let path = canonical(path)?;
+        Store::of_study(&path, schema::connect_to_read(&path)?)
     }
 
     /// Opens the study in a file to go on with it, or creates it.
@@ -193,10 +195,7 @@ impl Store {
 
     fn of(path: &Path, connection: Connection) -> Result<Store, StoreError> {
         // By one name, whatever link or folder it was found through: lock files are named after it.
-        let path = path.canonicalize().map_err(|source| StoreError::Io {
-            path: path.to_owned(),
-            source,
-        })?;
+        let path = canonical(path)?;
         let created_ms =
             connection.query_row("SELECT created_ms FROM study", [], |row| row.get(0))?;
         let state = Mutex::new(Connected {
@@ -306,6 +305,13 @@ impl Drop for Store {
             tracing::debug!("claims are left to be taken over: {error}");
         }
     }
+}
+
+fn canonical(path: &Path) -> Result<PathBuf, StoreError> {
+    path.canonicalize().map_err(|source| StoreError::Io {
+        path: path.to_owned(),
+        source,
+    })
 }
 
 /// What must be the same beside the definition, by names for a message.

@@ -268,11 +268,16 @@ fn opens_nothing_else() {
 fn reading_changes_nothing() {
     let (folder, path, store) = with_trials();
     let claim = store.claim("cuda:0").unwrap().unwrap();
-    // While somebody writes, and in a file whose name is none of a URI.
-    let live = Store::open_to_read(&path).unwrap().study().unwrap();
-    assert_eq!(live.trials.len(), store.study().unwrap().trials.len());
     store.finish(claim.number, &measured(&[1.0])).unwrap();
+    let link = folder.path().join("link");
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    // While somebody writes.
+    for path in [&path, &link] {
+        let live = Store::open_to_read(path).unwrap().study().unwrap();
+        assert_eq!(live.trials[0].outcome, Some(measured(&[1.0])));
+    }
     drop(store);
+    // A name that would say something else in a URI, and a folder with nothing else.
     let strange = folder.path().join("a #1?mode=rw%20.study");
     std::fs::create_dir(folder.path().join("apart")).unwrap();
     for copy in [strange, folder.path().join("apart/study")] {
