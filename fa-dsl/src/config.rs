@@ -177,7 +177,7 @@ impl KernelEntry {
     /// # Errors
     /// When the text is no spec of a registered kernel.
     pub fn find(spec: &str) -> Result<(&'static KernelEntry, Vec<Value>), SpecError> {
-        let name = spec.split('<').next().unwrap_or_default().trim();
+        let name = kernel_name(spec);
         let entry = KernelEntry::all()
             .into_iter()
             .find(|entry| entry.name == name)
@@ -281,6 +281,11 @@ pub enum SpecError {
         /// The values that it takes.
         expected: String,
     },
+}
+
+/// The name of the kernel that a spec is of, registered or not.
+pub fn kernel_name(spec: &str) -> &str {
+    spec.split('<').next().unwrap_or_default().trim()
 }
 
 fn spec_text(name: &str, tunables: &[Tunable], values: &[Value]) -> String {

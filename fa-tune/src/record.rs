@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use fa_dsl::config::kernel_name;
 use serde::{Deserialize, Serialize};
 
 /// What is searched, on what, and how: all that decides which trials a study makes.
@@ -187,6 +188,9 @@ pub enum FailureKind {
     Timeout,
 }
 
+/// The role of the configuration that stands for not tuning: the kernel's default.
+pub const DEFAULT: &str = "default";
+
 /// The role of the configuration that is launched for the problem by whoever names none.
 pub const IN_USE: &str = "in use";
 
@@ -195,7 +199,7 @@ pub const IN_USE: &str = "in use";
 pub struct Confirmation {
     /// The configuration.
     pub spec: String,
-    /// Why it is measured: `best`, `default`, [`IN_USE`], `runner-up`.
+    /// Why it is measured: `best`, [`DEFAULT`], [`IN_USE`], `runner-up`.
     pub role: String,
     /// One sample of each round, in microseconds; sample i of all configurations was taken in round i.
     pub samples_us: Vec<f64>,
@@ -361,20 +365,27 @@ impl Study {
     /// The fastest of the kernel's configurations that were measured in turns, whichever was the fastest
     /// before; `None` as long as there is no round.
     pub fn confirmed(&self) -> Option<&Confirmation> {
-        let is_kernel = |spec: &str| spec.split('<').next() == Some(&self.definition.kernel);
-        self.confirmations
-            .iter()
-            .filter(|confirmation| !confirmation.samples_us.is_empty())
+        let is_kernel = |spec: &str| kernel_name(spec) == self.definition.kernel;
+        self.in_turns()
             .filter(|confirmation| confirmation.role != IN_USE || is_kernel(&confirmation.spec))
             .min_by(|a, b| a.median_us().total_cmp(&b.median_us()))
+    }
+
+    /// The kernel's default, if it was measured in turns with the best.
+    pub fn default_confirmed(&self) -> Option<&Confirmation> {
+        self.in_turns().find(|it| it.role == DEFAULT)
     }
 
     /// What is launched for the problem, if it was measured in turns with the best and is neither that nor
     /// the default.
     pub fn in_use(&self) -> Option<&Confirmation> {
-        self.confirmations
-            .iter()
-            .find(|confirmation| confirmation.role == IN_USE && !confirmation.samples_us.is_empty())
+        self.in_turns().find(|it| it.role == IN_USE)
+    }
+
+    /// Those that have been measured in turns.
+    fn in_turns(&self) -> impl Iterator<Item = &Confirmation> {
+        let all = self.confirmations.iter();
+        all.filter(|confirmation| !confirmation.samples_us.is_empty())
     }
 }
 

@@ -1,12 +1,12 @@
 //! Records of what studies have found, and the search among them.
 
-use std::fs::Permissions;
+use std::fs::{File, Permissions};
 use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Value};
+use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Value, kernel_name};
 use fa_dsl::target::{Arch, Target, UnknownArch};
 use fa_kernels::s512::{self, FaS512Config};
 use fa_tune::record::Study;
@@ -104,7 +104,7 @@ pub enum TableError {
     /// The file cannot be read or written.
     #[error("cannot {what} the tuned configurations in {path}: {source}")]
     Io {
-        /// `read`, `write`.
+        /// `read`, `write`, `lock`.
         what: &'static str,
         /// The file.
         path: PathBuf,
@@ -246,11 +246,7 @@ impl Table {
             version: VERSION,
             records: self.records.clone(),
         })?;
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        fs::create_dir_all(folder).map_err(io("write", path))?;
+        let folder = made_folder(path)?;
         let mut file = tempfile::Builder::new()
             // The user's umask decides, as for any new file.
             .permissions(Permissions::from_mode(0o666))
@@ -262,6 +258,23 @@ impl Table {
         file.persist(path)
             .map_err(|error| io("write", path)(error.error))?;
         Ok(())
+    }
+
+    /// Takes a record into the table in a file, as [`Table::replace`] does. Of several processes that do so
+    /// at once, none undoes what another did.
+    ///
+    /// # Errors
+    /// As [`Table::load`] and [`Table::save`], and when the record cannot be used.
+    pub fn add(path: &Path, record: Record) -> Result<(), TableError> {
+        let _locked = lock(path)?;
+        let mut table = Table::load(path)?;
+        let (number, spec) = (table.records.len(), record.spec.clone());
+        table.replace(record).map_err(|reason| TableError::Record {
+            number,
+            spec,
+            reason,
+        })?;
+        table.save(path)
     }
 
     /// Takes a record in, in place of earlier ones of its kernel, problem and device.
@@ -424,8 +437,25 @@ fn check_options(entry: &KernelEntry, values: &[Value], problem: &Problem) -> Re
     Ok(())
 }
 
-fn kernel_name(spec: &str) -> &str {
-    spec.split('<').next().unwrap_or_default()
+/// The folder that a table lies in, which is made if there is none.
+fn made_folder(table: &Path) -> Result<&Path, TableError> {
+    let folder = match table.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder).map_err(io("write", table))?;
+    Ok(folder)
+}
+
+/// Keeps others from changing a table until it is dropped. The file itself is replaced when it is written,
+/// so the lock is on one beside it.
+fn lock(table: &Path) -> Result<File, TableError> {
+    made_folder(table)?;
+    let mut path = table.as_os_str().to_owned();
+    path.push(".lock");
+    let file = File::create(path).map_err(io("lock", table))?;
+    file.lock().map_err(io("lock", table))?;
+    Ok(file)
 }
 
 fn io(what: &'static str, path: &Path) -> impl FnOnce(io::Error) -> TableError {

@@ -6,7 +6,7 @@ use anyhow::{Context, bail};
 use fa::dsl::config::KernelConfig;
 use fa::kernels::s512::FaS512Config;
 use fa::tuned::{Record, Table};
-use fa_tune::record::{Confirmation, Study};
+use fa_tune::record::Study;
 use fa_tune::store::Store;
 
 use crate::cargo;
@@ -44,12 +44,10 @@ fn best(study: &Study) -> Vec<Record> {
     if study.definition.kernel == FaS512Config::NAME {
         return study.by_time().into_iter().take(BEST).map(record).collect();
     }
-    let faster = |best: &&Confirmation| {
-        let in_use = study.in_use();
-        in_use.is_some_and(|in_use| best.median_us() < in_use.median_us())
-    };
-    let best = study.confirmed().filter(faster);
-    best.map(|best| record((best.median_us(), &best.spec)))
+    let pair = study.confirmed().zip(study.in_use());
+    let faster = pair.filter(|(best, in_use)| best.median_us() < in_use.median_us());
+    faster
+        .map(|(best, _)| record((best.median_us(), &best.spec)))
         .into_iter()
         .collect()
 }

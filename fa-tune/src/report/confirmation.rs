@@ -8,7 +8,7 @@ use super::section::{self, Column, Section};
 use super::strips::{self, Strip};
 use super::svg;
 use super::text;
-use crate::record::Confirmation;
+use crate::record::{Confirmation, DEFAULT};
 use crate::stats;
 
 /// The section; `None` if nothing was confirmed.
@@ -64,7 +64,7 @@ fn ordered<'a>(evidence: &Evidence<'a>) -> Vec<&'a Confirmation> {
 fn class(confirmation: &Confirmation, found: &str) -> &'static str {
     if confirmation.spec == found {
         "best"
-    } else if confirmation.role == "default" {
+    } else if confirmation.role == DEFAULT {
         "default"
     } else {
         "other"

@@ -105,13 +105,9 @@ impl<'a> Evidence<'a> {
         })
     }
 
-    /// The configuration that is used without a search, if it was confirmed.
+    /// The kernel's default, if it was confirmed.
     pub fn default(&self) -> Option<Timed<'a>> {
-        let confirmations = self.study.confirmations.iter();
-        confirmations
-            .filter(|confirmation| !confirmation.samples_us.is_empty())
-            .find(|confirmation| confirmation.role == "default")
-            .map(Timed::from)
+        self.study.default_confirmed().map(Timed::from)
     }
 
     /// The trials that failed.

@@ -11,7 +11,7 @@ const LEASE: &str = "confirm";
 /// A configuration that is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// `best`, `default`, [`IN_USE`](crate::record::IN_USE), `runner-up`.
+    /// As [`Confirmation::role`].
     pub role: String,
     /// The configuration. The best and the default may be the same.
     pub spec: String,

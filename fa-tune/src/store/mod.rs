@@ -99,12 +99,8 @@ impl Store {
     /// # Errors
     /// When there is none.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
-        if !path.exists() {
-            return Err(StoreError::Missing {
-                path: path.to_owned(),
-            });
-        }
-        Store::of_study(path, schema::connect(path, false)?)
+        let path = canonical(path)?;
+        Store::of_study(&path, schema::connect(&path, false)?)
     }
 
     /// Opens the study in a file to read it. Neither the file nor its folder is changed, and writing is an
@@ -113,12 +109,6 @@ impl Store {
     /// # Errors
     /// When there is none.
     pub fn open_to_read(path: &Path) -> Result<Store, StoreError> {
-        if !path.exists() {
-            return Err(StoreError::Missing {
-                path: path.to_owned(),
-            });
-        }
-        // What SQLite keeps beside a file is beside what a link leads to.
         let path = canonical(path)?;
         Store::of_study(&path, schema::connect_to_read(&path)?)
     }
@@ -194,7 +184,6 @@ impl Store {
     }
 
     fn of(path: &Path, connection: Connection) -> Result<Store, StoreError> {
-        // By one name, whatever link or folder it was found through: lock files are named after it.
         let path = canonical(path)?;
         let created_ms =
             connection.query_row("SELECT created_ms FROM study", [], |row| row.get(0))?;
@@ -307,10 +296,13 @@ impl Drop for Store {
     }
 }
 
+/// The one name of a file, whatever link or folder it is found through: SQLite's files and the locks that
+/// lie beside it are named after it.
 fn canonical(path: &Path) -> Result<PathBuf, StoreError> {
-    path.canonicalize().map_err(|source| StoreError::Io {
-        path: path.to_owned(),
-        source,
+    let path = path.to_owned();
+    path.canonicalize().map_err(|source| match source.kind() {
+        std::io::ErrorKind::NotFound => StoreError::Missing { path },
+        _ => StoreError::Io { path, source },
     })
 }
 

@@ -6,7 +6,6 @@ use super::plan::Plan;
 use super::{Evaluator, Hooks, POLL, Parameters, Progress, StudyError};
 use crate::record::Outcome;
 use crate::store::{Contender, Lease, Store};
-use crate::worker::WorkerError;
 
 /// How often a round is tried.
 const ATTEMPTS: u32 = 3;
@@ -82,7 +81,7 @@ fn round(
     let mut attempts = 0;
     loop {
         attempts += 1;
-        match lost(evaluator.worker.round(&specs), &evaluator.device)? {
+        match evaluator.round(&specs)? {
             Ok(mut samples) => {
                 samples.rotate_right(first);
                 return Ok(samples);
@@ -104,7 +103,7 @@ fn right<'a>(
     let Some(spec) = in_use else { return Ok(None) };
     let measured = match plan.measured(spec) {
         Some(measured) => measured,
-        None => match lost(evaluator.worker.evaluate(spec, 1), &evaluator.device)? {
+        None => match evaluator.evaluate(spec, 1)? {
             Outcome::Measured(_) => true,
             Outcome::Failed(failure) => {
                 tracing::warn!(
@@ -116,14 +115,6 @@ fn right<'a>(
         },
     };
     Ok(measured.then_some(spec))
-}
-
-/// The error of a device that has no worker process any more.
-fn lost<T>(result: Result<T, WorkerError>, device: &str) -> Result<T, StudyError> {
-    result.map_err(|source| StudyError::Worker {
-        device: device.to_owned(),
-        source,
-    })
 }
 
 fn nothing_measured(store: &Store) -> Result<StudyError, StudyError> {

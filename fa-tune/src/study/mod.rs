@@ -18,7 +18,7 @@ mod tests;
 
 use std::time::Duration;
 
-use crate::record::{Failure, Trial};
+use crate::record::{Failure, Outcome, Trial};
 use crate::sampler::tpe::{self, Observation};
 use crate::space::Space;
 use crate::store::{Store, StoreError};
@@ -53,6 +53,25 @@ pub struct Evaluator {
     pub device: String,
     /// The process.
     pub worker: Worker,
+}
+
+impl Evaluator {
+    /// [`Worker::evaluate`].
+    fn evaluate(&mut self, spec: &str, samples: u32) -> Result<Outcome, StudyError> {
+        let outcome = self.worker.evaluate(spec, samples);
+        outcome.map_err(|source| self.lost(source))
+    }
+
+    /// [`Worker::round`].
+    fn round(&mut self, specs: &[String]) -> Result<Result<Vec<f64>, Failure>, StudyError> {
+        let samples = self.worker.round(specs);
+        samples.map_err(|source| self.lost(source))
+    }
+
+    fn lost(&self, source: WorkerError) -> StudyError {
+        let device = self.device.clone();
+        StudyError::Worker { device, source }
+    }
 }
 
 /// What a study asks of its caller.

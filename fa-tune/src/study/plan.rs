@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{CostModel, LAG, StudyError};
-use crate::record::{Definition, IN_USE, Phase, Prediction, Search};
+use crate::record::{DEFAULT, Definition, IN_USE, Phase, Prediction, Search};
 use crate::sampler::{self, tpe};
 use crate::space::Space;
 use crate::store::{Contender, Entry, Proposal, State, Store};
@@ -160,19 +160,18 @@ impl<'a> Plan<'a> {
             spec,
         };
         let mut contenders = vec![contender("best", self.space.spec(best))];
-        contenders.extend(default.map(|it| contender("default", self.space.spec(it))));
-        if let Some(in_use) = in_use.filter(|in_use| contenders.iter().all(|it| it.spec != *in_use))
-        {
-            contenders.push(contender(IN_USE, in_use.to_owned()));
-        }
-        let behind = ranked.filter(|it| Some(*it) != default);
-        contenders.extend(
-            behind
-                .map(|it| self.space.spec(it))
-                .filter(|spec| in_use != Some(spec))
-                .take(runners_up)
-                .map(|spec| contender("runner-up", spec)),
-        );
+        contenders.extend(default.map(|it| contender(DEFAULT, self.space.spec(it))));
+        // From here on none that is among them already.
+        let others = |among: &[Contender], spec: &str| among.iter().all(|it| it.spec != spec);
+        let in_use = in_use.filter(|spec| others(&contenders, spec));
+        contenders.extend(in_use.map(|spec| contender(IN_USE, spec.to_owned())));
+        let behind: Vec<Contender> = ranked
+            .map(|it| self.space.spec(it))
+            .filter(|spec| others(&contenders, spec))
+            .take(runners_up)
+            .map(|spec| contender("runner-up", spec))
+            .collect();
+        contenders.extend(behind);
         contenders
     }
 

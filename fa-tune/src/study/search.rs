@@ -90,12 +90,11 @@ impl Run<'_> {
             if self.signal.look().is_none() {
                 return Ok(self.store.release(claim.number)?);
             }
-            let outcome = match evaluator.worker.evaluate(&claim.spec, self.samples) {
+            let outcome = match evaluator.evaluate(&claim.spec, self.samples) {
                 Ok(outcome) => outcome,
-                Err(source) => {
+                Err(error) => {
                     self.store.release(claim.number)?;
-                    let device = evaluator.device.clone();
-                    return Err(StudyError::Worker { device, source });
+                    return Err(error);
                 }
             };
             let finished = self.store.finish(claim.number, &outcome)?;

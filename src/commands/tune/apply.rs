@@ -1,8 +1,7 @@
 //! `fa tune --apply`: what a study found becomes what the library launches.
 
-use std::fs::{self, File};
+use std::fmt;
 use std::path::{Path, PathBuf};
-use std::{fmt, io};
 
 use anyhow::{Context, Result};
 use fa::tuned::{Record, Table, user_path};
@@ -21,7 +20,12 @@ pub fn file() -> Result<PathBuf> {
 #[derive(Debug, PartialEq)]
 pub enum Applied<'a> {
     /// This configuration is in the user's table.
-    Best(&'a str),
+    Best {
+        /// It.
+        spec: &'a str,
+        /// The table.
+        file: &'a Path,
+    },
     /// Nothing: another kernel is in use for the problem, and was faster than all of this study.
     Nothing {
         /// It.
@@ -30,7 +34,7 @@ pub enum Applied<'a> {
 }
 
 /// Takes the fastest configuration of a study into the user's table, unless what is in use was faster.
-pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<Applied<'a>> {
+pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
     let best = study
         .confirmed()
         .context("--apply: nothing was measured in turns, so nothing is known to be the fastest")?;
@@ -38,33 +42,17 @@ pub fn apply<'a>(study: &'a Study, file: &Path) -> Result<Applied<'a>> {
     if let Some(in_use) = study.in_use().filter(faster) {
         return Ok(Applied::Nothing { in_use });
     }
-    let _locked = lock(file)?;
-    let mut table = Table::load(file)?;
-    table.replace(Record::of(study, &best.spec, best.median_us()))?;
-    table.save(file)?;
-    Ok(Applied::Best(&best.spec))
-}
-
-/// Keeps other processes from changing the table between reading and writing it.
-fn lock(table: &Path) -> Result<File> {
-    let mut path = table.as_os_str().to_owned();
-    path.push(".lock");
-    let path = PathBuf::from(path);
-    let lock = || {
-        if let Some(folder) = table.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let file = File::create(&path)?;
-        file.lock()?;
-        Ok::<_, io::Error>(file)
-    };
-    lock().with_context(|| format!("--apply: cannot lock {}", path.display()))
+    Table::add(file, Record::of(study, &best.spec, best.median_us())).context("--apply")?;
+    Ok(Applied::Best {
+        spec: &best.spec,
+        file,
+    })
 }
 
 impl fmt::Display for Applied<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Applied::Best(spec) => f.write_str(spec),
+            Applied::Best { spec, file } => write!(f, "{spec} in {}", file.display()),
             Applied::Nothing { in_use } => write!(
                 f,
                 "nothing: {}, which is in use, took {:.2} µs",
@@ -148,7 +136,7 @@ mod tests {
         for spec in ["FaS512<64,64,32,4>", "FaS512<128,64,32,4>"] {
             let study = study(spec);
             let applied = apply(&study, &file).expect("it fits");
-            assert_eq!(applied, Applied::Best(spec));
+            assert_eq!(applied, Applied::Best { spec, file: &file });
             let table = Table::load(&file).expect("it is a table");
             let [record] = table.records() else {
                 panic!("one record: {:?}", table.records());
@@ -174,7 +162,8 @@ mod tests {
         );
         slower.confirmations[1].samples_us = vec![2.5];
         let applied = apply(&slower, &file).expect("it fits");
-        assert_eq!(applied, Applied::Best("FaS512<64,64,32,4>"));
+        let spec = "FaS512<64,64,32,4>";
+        assert_eq!(applied, Applied::Best { spec, file: &file });
         let mut nothing = study("FaS512<64,64,32,4>");
         nothing.confirmations.clear();
         let error = apply(&nothing, &file).unwrap_err().to_string();

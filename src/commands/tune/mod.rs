@@ -36,6 +36,7 @@ use fa_tune::worker::{Deadlines, Launch, Worker};
 
 use super::output;
 use super::spec::Spec;
+use apply::Applied;
 use arguments::{PlaceArguments, ProblemArguments, SearchArguments};
 use gpus::Gpus;
 use progress::Shown;
@@ -176,8 +177,10 @@ impl Tune {
         }
         if let Some(table) = table {
             let applied = apply::apply(study, &table)?;
-            if !self.place.json {
-                output::line(format_args!("applied   {applied}"))?;
+            match (self.place.json, &applied) {
+                (false, _) => output::line(format_args!("applied   {applied}"))?,
+                (true, Applied::Nothing { .. }) => tracing::warn!("--apply: {applied}"),
+                (true, Applied::Best { .. }) => {}
             }
         }
         Ok(())

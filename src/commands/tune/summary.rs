@@ -4,15 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
-use fa_tune::record::{Confirmation, FailureKind, Outcome, Prediction, Span, Study};
+use fa_tune::record::{
+    Confirmation, DEFAULT, FailureKind, IN_USE, Outcome, Prediction, Span, Study,
+};
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman};
 use serde::Serialize;
 
 /// The seed of the intervals.
 const SEED: u64 = 0;
-
-/// The role of the configuration that stands for not tuning.
-const DEFAULT: &str = "default";
 
 /// What a study came to.
 #[derive(Serialize)]
@@ -73,7 +72,7 @@ impl<'a> Summary<'a> {
     pub fn new(study: &'a Study, store: &'a Path, in_use: &str) -> Summary<'a> {
         let timed = |confirmation| Timed::new(study, confirmation);
         let best = study.confirmed();
-        let default = study.confirmations.iter().find(|it| it.role == DEFAULT);
+        let default = study.default_confirmed();
         let in_use = study.confirmations.iter().find(|it| it.spec == in_use);
         let gain = |other: Option<&Confirmation>| {
             let pair = best.zip(other).filter(|(a, b)| a.spec != b.spec);
@@ -191,7 +190,7 @@ impl fmt::Display for Summary<'_> {
         for (kind, count) in &self.failed {
             write!(f, ", {count} {kind}")?;
         }
-        for (role, timed) in [("best", &self.best), ("default", &self.default)] {
+        for (role, timed) in [("best", &self.best), (DEFAULT, &self.default)] {
             if let Some(timed) = timed {
                 write!(f, "\n{role:<10}{timed}")?;
             }
@@ -203,7 +202,7 @@ impl fmt::Display for Summary<'_> {
             (Some(in_use), _) => write!(f, "\nin use    {in_use}")?,
             (None, _) => {}
         }
-        for (other, gain) in [("default", &self.gain), ("in use", &self.gain_in_use)] {
+        for (other, gain) in [(DEFAULT, &self.gain), (IN_USE, &self.gain_in_use)] {
             if let Some(gain) = gain {
                 write!(f, "\ngain      best / {other} {gain}")?;
             }
