@@ -137,10 +137,12 @@ impl Tune {
     fn evaluators(&self, gpus: &Gpus, definition: &Definition) -> Result<Vec<Evaluator>> {
         let executable = std::env::current_exe().context("cannot find this program's own file")?;
         let definition = serde_json::to_string(definition)?;
+        let evaluate = Duration::from_secs(self.place.timeout);
         let deadlines = Deadlines {
             start: START,
-            evaluate: Duration::from_secs(self.place.timeout),
-            ..Deadlines::default()
+            evaluate,
+            // One that is given longer takes longer in turns, too.
+            round: evaluate.max(Deadlines::default().round),
         };
         let evaluator = |ordinal: &usize| {
             let device = format!("cuda:{ordinal}");
