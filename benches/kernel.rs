@@ -9,8 +9,8 @@ use std::time::Duration;
 use criterion::{Criterion, Throughput};
 use fa::dsl::abi::{ArgBuffer, KernelArgs};
 use fa::kernels::s512::{FaS512Args, FaS512Config, HEAD_DIM, Launch, SEQ};
-use fa::reference::Shape;
 use fa::runtime::{Device, Graph, Program};
+use fa_reference::Shape;
 
 #[path = "support/attention.rs"]
 mod attention;

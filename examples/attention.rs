@@ -6,7 +6,7 @@
 use std::error::Error;
 
 use fa::prelude::*;
-use fa::reference::{Comparison, Precision, Rules, Shape, attention};
+use fa_reference::{Comparison, Precision, Rules, Shape, attention};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let shape = Shape {

@@ -29,7 +29,6 @@
 //! ```
 
 pub mod attention;
-pub mod reference;
 pub mod tuned;
 
 pub use fa_dsl as dsl;

@@ -3,10 +3,10 @@
 
 use fa::attention::{AttentionError, Window};
 use fa::prelude::*;
-use fa::reference::Shape;
 use fa_cases::ForwardCase;
 use fa_cases::forward::{self, Chosen, ForwardFailure, small};
 use fa_dsl::target::Arch;
+use fa_reference::Shape;
 use rayon::prelude::*;
 
 /// Runs cases with both element types on as many threads as there are.

@@ -1,65 +1,37 @@
-//! The cases of the interpreter's tests, and more, on the first GPU. Without a GPU every test is
-//! reported as ignored; `FA_REQUIRE_GPU=1` makes that a failure.
+//! The cases of the interpreter's tests, and more, on the first GPU; see [`fa_cases::gpu`].
 
 #[path = "gpu/ceilings.rs"]
 mod ceilings;
 #[path = "gpu/forward.rs"]
 mod forward;
-#[path = "gpu/tune.rs"]
-mod tune;
 
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
 use fa::prelude::*;
+use fa_cases::gpu::trial;
 use fa_cases::{Case, Layout, Outcome, Problem, Values, configs};
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::from_args();
-    if std::env::var_os("FA_REQUIRE_GPU").is_some() && Device::count() == 0 {
-        eprintln!("FA_REQUIRE_GPU is set, but there is no GPU");
-        return ExitCode::FAILURE;
-    }
-    let gpu = match (Device::count() > 0).then(|| Device::cuda(0)).transpose() {
-        Ok(gpu) => gpu,
-        Err(error) => {
-            eprintln!("{error}");
-            return ExitCode::FAILURE;
-        }
-    };
+    fa_cases::gpu::run(trials)
+}
+
+fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     let mut trials = Vec::new();
     for causal in [false, true] {
-        trials.extend(every_config(gpu.as_ref(), causal));
+        trials.extend(every_config(gpu, causal));
     }
     for (name, case) in Case::all() {
-        trials.push(trial(gpu.as_ref(), format!("case/{name}"), move |device| {
+        trials.push(trial(gpu, format!("case/{name}"), move |device| {
             one_case(device, case)
         }));
     }
-    trials.extend(forward::trials(gpu.as_ref()));
-    trials.extend(ceilings::trials(gpu.as_ref()));
-    trials.extend(tune::trials(gpu.as_ref()));
-    trials.push(trial(gpu.as_ref(), "graph/replays", graph_replays));
-    trials.push(trial(gpu.as_ref(), "repeat/same_bits", same_bits));
-    libtest_mimic::run(&arguments, trials).exit_code()
-}
-
-/// A test that is reported as ignored where there is no GPU.
-fn trial(
-    gpu: Option<&Device>,
-    name: impl Into<String>,
-    test: impl FnOnce(&Device) -> Result<(), Failed> + Send + 'static,
-) -> Trial {
-    let gpu = gpu.cloned();
-    let missing = gpu.is_none();
-    let run = move || match gpu {
-        Some(device) => test(&device),
-        None => Err("there is no GPU".into()),
-    };
-    Trial::test(name, run)
-        .with_kind("gpu")
-        .with_ignored_flag(missing)
+    trials.extend(forward::trials(gpu));
+    trials.extend(ceilings::trials(gpu));
+    trials.push(trial(gpu, "graph/replays", graph_replays));
+    trials.push(trial(gpu, "repeat/same_bits", same_bits));
+    trials
 }
 
 /// Every configuration that passes the gates: a test for each shape of tile and number of warps.

@@ -2,12 +2,12 @@
 //! against float64, with tensors that are laid out with gaps.
 
 use fa::prelude::*;
-use fa::reference::Shape;
 use fa_cases::Layout;
 use fa_cases::forward::{ForwardCase, Tunables};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::forward::{self, MmaF16Config, Options, Seq, Window};
+use fa_reference::Shape;
 
 /// Unused elements after each row of heads and before the first: what lies there must not be read or
 /// written.

@@ -3,11 +3,11 @@
 
 use fa::attention::{Seq, Window};
 use fa::prelude::*;
-use fa::reference::Shape;
 use fa_cases::forward::{Chosen, Schedule, Tunables, configs::picked};
 use fa_cases::{Case, ForwardCase, Layout, Problem, Values, configs};
 use fa_dsl::target::Arch;
 use fa_kernels::forward::{MmaF16Config, ResidentF16Config, StreamF16Config};
+use fa_reference::Shape;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};

@@ -2,12 +2,12 @@
 //! against float64, and values that each way of computing softmax has to mind.
 
 use fa::prelude::*;
-use fa::reference::Shape;
 use fa_cases::Values;
 use fa_cases::forward::{ForwardCase, Spread, Tunables};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::forward::{Options, ResidentF16Config, Seq, Window};
+use fa_reference::Shape;
 
 const RANDOM: Values = Values::Normal(1.5);
 

@@ -2,10 +2,10 @@
 //! tests/gpu.rs runs the same cases on a GPU.
 
 use fa::prelude::*;
-use fa::reference::Narrow;
 use fa_cases::ForwardCase;
 use fa_cases::forward::{Schedule, Tunables, configs, hard, hard_wide};
 use fa_dsl::abi::Element;
+use fa_reference::Narrow;
 use rayon::prelude::*;
 
 /// Runs each case with every strategy of every schedule.

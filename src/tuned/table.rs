@@ -9,7 +9,6 @@ use std::{fs, io};
 use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Value, kernel_name};
 use fa_dsl::target::{Arch, Target, UnknownArch};
 use fa_kernels::s512::{self, FaS512Config};
-use fa_tune::record::Study;
 use half::{bf16, f16};
 use serde::{Deserialize, Serialize};
 
@@ -67,27 +66,6 @@ pub struct Record {
     pub spec: String,
     /// Its time in microseconds.
     pub median_us: f64,
-}
-
-impl Record {
-    /// What a study measured of one of its configurations.
-    pub fn of(study: &Study, spec: &str, median_us: f64) -> Record {
-        let problem = &study.definition.problem;
-        Record {
-            arch: study.definition.arch.clone(),
-            multiprocessors: study.environment.multiprocessors,
-            problem: Problem {
-                batch: problem.batch,
-                heads: problem.heads,
-                kv_heads: problem.kv_heads,
-                seq: problem.seq,
-                head_dim: problem.head_dim,
-                causal: problem.causal,
-            },
-            spec: spec.to_owned(),
-            median_us,
-        }
-    }
 }
 
 /// The text of a table.

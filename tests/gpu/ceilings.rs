@@ -4,7 +4,7 @@ use fa::prelude::Device;
 use fa_cases::ceilings;
 use libtest_mimic::Trial;
 
-use super::trial;
+use fa_cases::gpu::trial;
 
 /// The tests, ignored where there is no GPU.
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {

@@ -2,7 +2,6 @@
 
 use fa::attention::{Seq, Window};
 use fa::prelude::*;
-use fa::reference::{Narrow, Shape};
 use fa_cases::ForwardCase;
 use fa_cases::forward::{
     Chosen, LENGTHS, LONG_LENGTHS, Schedule, Tunables, configs, hard, hard_wide, main_options,
@@ -11,6 +10,7 @@ use fa_cases::forward::{
 use fa_dsl::abi::Element;
 use fa_dsl::target::Arch;
 use fa_kernels::forward::{MmaBf16Config, StreamBf16Config};
+use fa_reference::{Narrow, Shape};
 use libtest_mimic::{Failed, Trial};
 
 use crate::trial;

@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::cargo;
 
 /// Packages whose test `gpu` needs a GPU.
-const GPU_TESTS: [&str; 2] = ["fa", "fa-runtime"];
+const GPU_TESTS: [&str; 3] = ["fa-attention", "fa-cli", "fa-runtime"];
 
 /// What the folder may take: it has to be quick to copy.
 const LIMIT: u64 = 50 << 20;
@@ -41,7 +41,7 @@ pub fn run() -> anyhow::Result<()> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let command = build("fa", &["build", "--package", "fa", "--bin", "fa"])?;
+    let command = build("fa", &["build", "--package", "fa-cli", "--bin", "fa"])?;
     copy(&command, &folder.join("fa"))?;
     for package in GPU_TESTS {
         let arguments = ["test", "--no-run", "--package", package, "--test", "gpu"];

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use fa::dsl::config::KernelConfig;
 use fa::kernels::s512::FaS512Config;
-use fa::tuned::{Record, Table};
+use fa::tuned::{Problem, Record, Table};
 use fa_tune::record::Study;
 use fa_tune::store::Store;
 
@@ -39,15 +39,39 @@ pub fn run(studies: &[PathBuf]) -> anyhow::Result<()> {
 /// The fastest of a study: of FaS512 those of its trials, of a kernel of `attention()` the one that was the
 /// fastest in turns, if that is not what is in use anyway.
 fn best(study: &Study) -> Vec<Record> {
-    let record =
-        |(median_us, spec): (f64, &str)| Record::of(study, spec, (median_us * 1e3).round() / 1e3);
+    let rounded =
+        |(median_us, spec): (f64, &str)| record(study, spec, (median_us * 1e3).round() / 1e3);
     if study.definition.kernel == FaS512Config::NAME {
-        return study.by_time().into_iter().take(BEST).map(record).collect();
+        return study
+            .by_time()
+            .into_iter()
+            .take(BEST)
+            .map(rounded)
+            .collect();
     }
     let pair = study.confirmed().zip(study.in_use());
     let faster = pair.filter(|(best, in_use)| best.median_us() < in_use.median_us());
     faster
-        .map(|(best, _)| record((best.median_us(), &best.spec)))
+        .map(|(best, _)| rounded((best.median_us(), &best.spec)))
         .into_iter()
         .collect()
+}
+
+/// What a study measured of one of its configurations.
+fn record(study: &Study, spec: &str, median_us: f64) -> Record {
+    let problem = &study.definition.problem;
+    Record {
+        arch: study.definition.arch.clone(),
+        multiprocessors: study.environment.multiprocessors,
+        problem: Problem {
+            batch: problem.batch,
+            heads: problem.heads,
+            kv_heads: problem.kv_heads,
+            seq: problem.seq,
+            head_dim: problem.head_dim,
+            causal: problem.causal,
+        },
+        spec: spec.to_owned(),
+        median_us,
+    }
 }

@@ -1,7 +1,7 @@
 //! What a problem of FaS512 is: sizes, options, how its values are drawn and how they lie.
 
-use fa::reference::Shape;
 use fa_kernels::s512::{HEAD_DIM, SEQ};
+use fa_reference::Shape;
 use half::f16;
 
 use crate::layout::Layout;

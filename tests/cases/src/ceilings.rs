@@ -1,11 +1,11 @@
 //! The kernels that measure what a device can do, on numbers whose products and sums are exact.
 
-use fa::reference::Narrow;
 use fa_dsl::config::KernelConfig;
 use fa_kernels::ceilings::{
     CeilingError, CopyRateConfig, MatrixOperands, MatrixRate, MatrixTile, MmaRateBf16Config,
     MmaRateF16Config, WgmmaRateBf16Config, WgmmaRateF16Config,
 };
+use fa_reference::Narrow;
 use fa_runtime::{Device, ViewError};
 
 /// A ceiling kernel that did not do what it is to do.

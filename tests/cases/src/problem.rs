@@ -1,9 +1,9 @@
 //! A case of FaS512 with its values, what float64 makes of them, and its runs on devices.
 
-use fa::reference::Rules;
 use fa_dsl::config::KernelConfig;
 use fa_dsl::interp::Report;
 use fa_kernels::s512::{FaS512Config, HEAD_DIM, Launch};
+use fa_reference::Rules;
 use fa_runtime::{Device, Program};
 use half::f16;
 

@@ -1,8 +1,8 @@
 //! The tensors of a problem in a device's memory.
 
-use fa::reference::{Narrow, Shape};
 use fa_dsl::abi::Element;
 use fa_kernels::forward::{Inputs, Outputs};
+use fa_reference::{Narrow, Shape};
 use fa_runtime::{Buffer, Device, ViewError};
 
 use crate::{Layout, Placement};

@@ -1,7 +1,7 @@
 //! How the elements of q, k and v are drawn: at random, and made to break one way of computing
 //! softmax or another.
 
-use fa::reference::{Narrow, Shape};
+use fa_reference::{Narrow, Shape};
 
 /// How the elements of q, k and v are drawn: normally distributed, and then changed.
 #[derive(Clone, Copy, Debug, PartialEq)]

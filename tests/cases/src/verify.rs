@@ -1,8 +1,8 @@
 //! Holds what a run gave against the reference.
 
 use fa::attention::AttentionError;
-use fa::reference::{Attention, Comparison, Narrow, Precision, Rules, Shape, attention};
 use fa_kernels::s512;
+use fa_reference::{Attention, Comparison, Narrow, Precision, Rules, Shape, attention};
 
 use crate::Outcome;
 

@@ -1,7 +1,7 @@
 //! Problems made to break one way of computing softmax or another.
 
 use fa::attention::{Options, Seq, Window};
-use fa::reference::Shape;
+use fa_reference::Shape;
 
 use super::{ForwardCase, small};
 use crate::Values;

@@ -7,8 +7,8 @@ mod schedule;
 mod table;
 
 use fa::attention::Options;
-use fa::reference::{Narrow, Rules, Shape};
 use fa_dsl::abi::Element;
+use fa_reference::{Narrow, Rules, Shape};
 use fa_runtime::Device;
 
 pub use hard::{hard, hard_wide};

@@ -1,7 +1,7 @@
 //! Random problems by number: the same ones everywhere.
 
 use fa::attention::{Options, Seq, Window};
-use fa::reference::Shape;
+use fa_reference::Shape;
 use fastrand::Rng;
 
 use super::ForwardCase;

@@ -1,7 +1,7 @@
 //! The problems that other implementations of attention test, and every mask.
 
 use fa::attention::{Options, Seq, Window};
-use fa::reference::Shape;
+use fa_reference::Shape;
 
 /// Lengths of queries and keys, short enough for the interpreter: those of FlashAttention's tests
 /// (tests/test_flash_attn.py), and one query against many keys.

@@ -1,0 +1,195 @@
+//! What several subcommands take: the sizes of a problem, and what attention is to compute.
+
+use std::str::FromStr;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+use fa::attention::{Options, Seq, Window};
+use fa_reference::Shape;
+
+/// The most elements of a tensor: sums and products of sizes stay far from overflow.
+const MAX_ELEMENTS: u64 = 1 << 40;
+
+/// The type of the tensors' elements.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum Dtype {
+    /// float16.
+    #[default]
+    F16,
+    /// bfloat16.
+    Bf16,
+}
+
+impl Dtype {
+    /// As on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Dtype::F16 => "f16",
+            Dtype::Bf16 => "bf16",
+        }
+    }
+}
+
+/// The sizes of a problem.
+#[derive(Args, Clone, Debug)]
+pub struct Sizes {
+    /// Queries of a sequence.
+    #[arg(long, value_parser = size())]
+    seq: Option<u32>,
+    /// Keys of a sequence; as many as queries if left out.
+    #[arg(long, requires = "seq", value_parser = size())]
+    seq_k: Option<u32>,
+    /// Sequences [default: 1].
+    #[arg(long, requires = "seq", value_parser = size())]
+    batch: Option<u32>,
+    /// Query heads [default: 8].
+    #[arg(long, requires = "seq", value_parser = size())]
+    heads: Option<u32>,
+    /// KV heads, which divide the query heads; as many as those if left out.
+    #[arg(long, requires = "seq", value_parser = size())]
+    kv_heads: Option<u32>,
+    /// Elements of a head [default: 64].
+    #[arg(long, requires = "seq", value_parser = size())]
+    head_dim: Option<u32>,
+    /// The type of the elements [default: that of the kernel, else f16].
+    #[arg(long, requires = "seq")]
+    pub dtype: Option<Dtype>,
+}
+
+fn size() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(1..)
+}
+
+impl Sizes {
+    /// The problem's shape.
+    pub fn shape(&self) -> Result<Shape> {
+        let seq = self
+            .seq
+            .context("say how long the sequences are: --seq N")?;
+        let heads = self.heads.unwrap_or(8);
+        let kv_heads = self.kv_heads.unwrap_or(heads);
+        if !heads.is_multiple_of(kv_heads) {
+            bail!(
+                "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
+            );
+        }
+        let (batch, head_dim) = (self.batch.unwrap_or(1), self.head_dim.unwrap_or(64));
+        let seq_k = self.seq_k.unwrap_or(seq);
+        let elements = [batch, seq.max(seq_k), heads, head_dim]
+            .into_iter()
+            .try_fold(1_u64, |product, size| product.checked_mul(size.into()));
+        if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
+            bail!("a tensor has at most 2^40 elements: make a size smaller");
+        }
+        Ok(Shape {
+            batch: batch as usize,
+            seq_q: seq as usize,
+            seq_k: seq_k as usize,
+            heads: heads as usize,
+            kv_heads: kv_heads as usize,
+            head_dim: head_dim as usize,
+        })
+    }
+}
+
+/// What attention is to compute.
+#[derive(Args, Clone, Copy, Debug, Default)]
+pub struct Asked {
+    /// A query sees only the keys up to its own.
+    #[arg(long)]
+    pub causal: bool,
+    /// A query sees this many keys before and after its own position, as L,R; -1 is no limit.
+    #[arg(long, value_name = "L,R", allow_hyphen_values = true)]
+    pub window: Option<WindowArgument>,
+    /// Scores become X·tanh(score / X), after the scale and before the mask.
+    #[arg(long, value_name = "X", allow_negative_numbers = true)]
+    pub softcap: Option<f32>,
+    /// Scale of the scores; 1/√head_dim if left out.
+    #[arg(long, allow_negative_numbers = true)]
+    pub scale: Option<f32>,
+    /// Specialise the kernel to the length of the sequences.
+    #[arg(long = "static")]
+    pub fixed: bool,
+    /// Do not specialise the kernel to the length of the sequences.
+    #[arg(long, conflicts_with = "fixed")]
+    pub dynamic: bool,
+}
+
+impl Asked {
+    /// The options, for sequences of this shape.
+    pub fn options(&self, shape: &Shape) -> Result<Options> {
+        let Shape { seq_q, seq_k, .. } = *shape;
+        let seq = match (self.fixed, self.dynamic) {
+            (false, false) => None,
+            (false, true) => Some(Seq::Dynamic),
+            (true, _) if seq_q == seq_k => Some(Seq::Static(u32::try_from(seq_q)?)),
+            (true, _) => bail!(
+                "--static specialises to one length, these are {seq_q} queries and {seq_k} keys: leave it out"
+            ),
+        };
+        Ok(Options {
+            causal: self.causal,
+            window: self.window.map(|window| window.0),
+            softcap: self.softcap,
+            scale: self.scale,
+            seq,
+        })
+    }
+}
+
+/// A window as FlashAttention writes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowArgument(pub Window);
+
+/// No window.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WindowError {
+    /// Not two parts.
+    #[error("write it as L,R: the keys before and after a query's own position, such as 128,0")]
+    Parts,
+    /// A part that is neither a number of keys nor −1.
+    #[error("`{0}` is neither a number of keys nor -1, which is no limit")]
+    Keys(String),
+}
+
+impl FromStr for WindowArgument {
+    type Err = WindowError;
+
+    fn from_str(text: &str) -> Result<Self, WindowError> {
+        let keys = |text: &str| match text.trim() {
+            "-1" => Ok(None),
+            number => number
+                .parse()
+                .map(Some)
+                .map_err(|_| WindowError::Keys(number.to_owned())),
+        };
+        let (left, right) = text.split_once(',').ok_or(WindowError::Parts)?;
+        if right.contains(',') {
+            return Err(WindowError::Parts);
+        }
+        Ok(WindowArgument(Window {
+            left: keys(left)?,
+            right: keys(right)?,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_are_read() {
+        let window = |left, right| Ok(WindowArgument(Window { left, right }));
+        assert_eq!("128,0".parse(), window(Some(128), Some(0)));
+        assert_eq!("-1, 3".parse(), window(None, Some(3)));
+        assert_eq!("-1,-1".parse(), window(None, None));
+        for text in ["", "3", "1,2,3"] {
+            assert_eq!(text.parse::<WindowArgument>(), Err(WindowError::Parts));
+        }
+        for (text, part) in [("-2,0", "-2"), ("1,x", "x"), (",1", ""), ("1.5,0", "1.5")] {
+            let error = Err(WindowError::Keys(part.to_owned()));
+            assert_eq!(text.parse::<WindowArgument>(), error);
+        }
+    }
+}

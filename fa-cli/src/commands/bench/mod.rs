@@ -1,0 +1,211 @@
+//! `fa bench`: how fast kernels and calls are, on a GPU, and how fast kernels compile, anywhere.
+
+mod baseline;
+mod call;
+mod compile;
+pub mod grid;
+mod measure;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use fa::attention::Chip;
+use fa::dsl::target::{Arch, Target};
+use fa::runtime::Device;
+use fa::runtime::cache::Cache;
+use fa_reference::Shape;
+use half::{bf16, f16};
+
+use super::arguments::Dtype;
+use super::device::DeviceChoice;
+use super::kernels;
+use super::plan::DEFAULT_CHIP;
+use super::spec::{DEFAULT, Spec, valid_attention};
+use baseline::{Baseline, MINIMUM_SAMPLES};
+
+/// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
+///
+/// Every kernel is first checked against float64. Several kernels are measured in turns.
+#[derive(Args, Debug)]
+pub struct Bench {
+    /// Kernels and their tunables, all of one type [default: FaS512<64,64,32,4>].
+    #[arg(long, value_name = "SPEC", num_args = 1..)]
+    kernel: Vec<String>,
+    /// Every configuration of FaS512 that passes the gates; the best are measured again, in turns.
+    #[arg(long, conflicts_with = "kernel")]
+    all: bool,
+    /// What attention() chooses over the anchor grid: 16,384 tokens of width 2048, bfloat16, head_dim
+    /// 64, 128 and 256, full and causal, lengths 128 to 16,384.
+    #[arg(long, conflicts_with_all = ["kernel", "all", "call", "batch", "heads", "seq", "head_dim", "causal"])]
+    grid: bool,
+    /// The host's cost of a call of attention_into() whose kernel is loaded.
+    #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal"])]
+    call: bool,
+    /// Sequences.
+    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
+    batch: u16,
+    /// Heads.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
+    heads: u16,
+    /// Queries and keys of a sequence.
+    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
+    seq: u16,
+    /// Elements of a head.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
+    head_dim: u16,
+    /// A query sees only the keys up to its own.
+    #[arg(long)]
+    causal: bool,
+    /// Samples of each kernel.
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+    /// cuda or cuda:N.
+    #[arg(long, default_value = "cuda", conflicts_with = "compile_only")]
+    device: DeviceChoice,
+    /// Measure the compiler instead, with an empty cache and on all cores; needs no GPU. All valid
+    /// configurations of FaS512, unless kernels are named or --grid is given.
+    #[arg(long, conflicts_with_all = ["batch", "heads", "seq", "head_dim", "rounds"])]
+    compile_only: bool,
+    /// The architecture to compile for.
+    #[arg(long, default_value = "sm_80", requires = "compile_only")]
+    arch: Arch,
+    /// Compare with what an earlier `fa bench --json` printed, and fail if a kernel became slower beyond
+    /// the 95 % interval of the ratio.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "grid", "call", "compile_only"])]
+    baseline: Option<PathBuf>,
+    /// How much slower than in the baseline, in per cent, is let pass.
+    #[arg(long, value_name = "PERCENT", default_value_t = 0.0, requires = "baseline", value_parser = percent)]
+    tolerance: f64,
+    /// Print one line of JSON for each kernel or cell.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Bench {
+    /// Does it.
+    pub fn run(self) -> Result<()> {
+        if self.compile_only {
+            return self.compile_only();
+        }
+        let baseline = self.baseline()?;
+        let device = self
+            .device
+            .open()
+            .context("`fa bench` measures on a GPU; `fa bench --compile-only` needs none")?;
+        if !device.is_cuda() {
+            bail!(
+                "there is no GPU to measure on ({}); `fa bench --compile-only` measures the compiler without one",
+                device.name()
+            );
+        }
+        if self.grid {
+            return grid::run(&device, self.rounds as usize, self.json);
+        }
+        if self.call {
+            return call::run(&device, self.rounds as usize, self.json);
+        }
+        let specs = self.specs(device.target(), self.all)?;
+        match self.dtype(&specs)? {
+            Dtype::F16 => measure::run::<f16>(&self, &device, &specs, baseline.as_ref()),
+            Dtype::Bf16 => measure::run::<bf16>(&self, &device, &specs, baseline.as_ref()),
+        }
+    }
+
+    /// The earlier run to compare with.
+    fn baseline(&self) -> Result<Option<Baseline>> {
+        let Some(path) = &self.baseline else {
+            return Ok(None);
+        };
+        if (self.rounds as usize) < MINIMUM_SAMPLES {
+            bail!(
+                "--rounds {} are too few to compare; --baseline needs {MINIMUM_SAMPLES}",
+                self.rounds
+            );
+        }
+        Baseline::read(path, self.tolerance).map(Some)
+    }
+
+    /// The problem.
+    fn shape(&self) -> Shape {
+        let [batch, seq, heads, head_dim] =
+            [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
+        Shape {
+            batch,
+            seq_q: seq,
+            seq_k: seq,
+            heads,
+            kv_heads: heads,
+            head_dim,
+        }
+    }
+
+    /// The type that all kernels take.
+    fn dtype(&self, specs: &[Spec]) -> Result<Dtype> {
+        let mut found = None;
+        for spec in specs {
+            let dtype = kernels::dtype(spec)?;
+            if *found.get_or_insert(dtype) != dtype {
+                bail!(
+                    "kernels of different types do not compare: measure {} in a run of its own",
+                    spec.text()
+                );
+            }
+        }
+        Ok(found.unwrap_or_default())
+    }
+
+    /// The kernels that were asked for.
+    fn specs(&self, target: &Target, all: bool) -> Result<Vec<Spec>> {
+        if all {
+            return valid_attention(target, self.causal);
+        }
+        let texts = match self.kernel.as_slice() {
+            [] => vec![DEFAULT.to_owned()],
+            texts => texts.to_vec(),
+        };
+        let specs: Vec<Spec> = texts
+            .iter()
+            .map(|text| Spec::parse_causal(text, self.causal))
+            .collect::<Result<_>>()?;
+        for spec in &specs {
+            kernels::dtype(spec)?;
+            if spec.has("CAUSAL") != specs[0].has("CAUSAL") {
+                bail!(
+                    "causal and full kernels do not compare: measure {} in a run of its own",
+                    spec.text()
+                );
+            }
+        }
+        Ok(specs)
+    }
+
+    fn compile_only(&self) -> Result<()> {
+        let target = Target::new(self.arch);
+        let specs = if self.grid {
+            grid::specs(Chip {
+                arch: self.arch,
+                ..DEFAULT_CHIP
+            })?
+        } else {
+            self.specs(&target, self.kernel.is_empty())?
+        };
+        let folder = tempfile::tempdir().context("cannot make a folder for an empty cache")?;
+        let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
+        let compiled = compile::all(&specs, &target, &cache)?;
+        compile::report(&compiled, self.arch, self.json)
+    }
+}
+
+/// Reads a share in per cent.
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(percent) if (0.0..=1000.0).contains(&percent) => Ok(percent),
+        _ => Err("a number of per cent, 0 to 1000, such as 2.5".to_owned()),
+    }
+}
+
+/// Compiles into the device's cache what is not there.
+fn warm(device: &Device, specs: &[Spec]) -> Result<()> {
+    compile::all(specs, device.target(), device.cache()).map(drop)
+}

@@ -1,0 +1,234 @@
+//! What the GPU can do: a copy and matrix products, timed and checked.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Result, bail};
+use fa::dsl::config::KernelConfig;
+use fa::kernels::ceilings::{
+    CopyRateConfig, MatrixOperands, MatrixRate, MatrixTile, MmaRateBf16Config, MmaRateF16Config,
+    WgmmaRateBf16Config, WgmmaRateF16Config,
+};
+use fa::runtime::{Buffer, Device, Program};
+use fa_reference::Narrow;
+use fa_tune::record::Ceilings;
+use fa_tune::stats::median;
+use half::{bf16, f16};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rand_distr::{Distribution, StandardNormal};
+
+use crate::commands::kernels::Half;
+
+/// Words of the copy: 1 GiB, many times the L2 cache of any GPU.
+const WORDS: u64 = 1 << 28;
+/// Words that are drawn; the copy's are these again and again.
+const DRAWN: u64 = 1 << 22;
+/// Copies of one sample.
+const COPIES: u32 = 10;
+/// Operations of one launch that multiplies: some milliseconds on the fastest GPU.
+const FLOP: f64 = 4e12;
+/// Samples of each.
+const SAMPLES: usize = 10;
+/// One row of this many is compared with float64.
+const CHECKED: usize = 61;
+/// What the products may be off by, over all that are compared: rounding to bfloat16 makes 2⁻⁹ of each,
+/// and the tensor cores' sums, which are cut off, some 10⁻³ over the passes.
+const BOUND: f64 = 1e-2;
+
+/// A 16-bit float with the kernels that measure its products.
+pub trait Rates: Half {
+    /// By `mma.sync`.
+    type Mma: MatrixRate<Element = Self>;
+    /// By `wgmma`.
+    type Wgmma: MatrixRate<Element = Self>;
+}
+
+impl Rates for f16 {
+    type Mma = MmaRateF16Config;
+    type Wgmma = WgmmaRateF16Config;
+}
+
+impl Rates for bf16 {
+    type Mma = MmaRateBf16Config;
+    type Wgmma = WgmmaRateBf16Config;
+}
+
+/// Measures what the GPU can do with numbers of type `T`.
+pub fn measure<T: Rates>(device: &Device) -> Result<Ceilings> {
+    let mut matrix_tflops = BTreeMap::new();
+    add::<T::Mma>(device, &mut matrix_tflops)?;
+    add::<T::Wgmma>(device, &mut matrix_tflops)?;
+    Ok(Ceilings {
+        copy_gb_s: copy_gb_s(device)?,
+        matrix_tflops,
+    })
+}
+
+/// Adds the rate of an instruction that the GPU has.
+fn add<C: MatrixRate>(device: &Device, rates: &mut BTreeMap<String, f64>) -> Result<()>
+where
+    C::Element: Narrow,
+{
+    if C::FASTEST.check(device.target()).is_ok() {
+        rates.insert(C::INSTRUCTION.to_owned(), tflops(device, &C::FASTEST)?);
+    }
+    Ok(())
+}
+
+/// Bytes read and written a second, in 10⁹.
+fn copy_gb_s(device: &Device) -> Result<f64> {
+    let config = CopyRateConfig::FASTEST;
+    let program = device.load(&config)?;
+    let mut random = StdRng::seed_from_u64(0);
+    let drawn: Vec<u32> = (0..DRAWN).map(|_| random.next_u32()).collect();
+    let source = device.upload(&drawn)?;
+    let mut from = device.alloc::<u32>(WORDS as usize)?;
+    for piece in 0..WORDS / DRAWN {
+        copy(&program, (&source, 0), (&mut from, piece * DRAWN), DRAWN)?;
+    }
+    let mut to = device.poisoned::<u32>(WORDS as usize)?;
+    let mut sample = || {
+        let (copied, time) = device.time(|| {
+            Ok((0..COPIES).try_for_each(|_| copy(&program, (&from, 0), (&mut to, 0), WORDS)))
+        })?;
+        copied?;
+        Ok(time.as_secs_f64())
+    };
+    let seconds = samples(&mut sample)?;
+    let mut piece = device.poisoned::<u32>(DRAWN as usize)?;
+    for first in [0, WORDS - DRAWN] {
+        copy(&program, (&to, first), (&mut piece, 0), DRAWN)?;
+        if piece.read()? != drawn {
+            bail!("{} does not copy on {}", config.spec(), device.name());
+        }
+    }
+    let bytes = f64::from(2 * COPIES) * (WORDS * size_of::<u32>() as u64) as f64;
+    Ok(bytes / seconds / 1e9)
+}
+
+/// Copies words from one place to another.
+fn copy(
+    program: &Program,
+    (from, from_word): (&Buffer<u32>, u64),
+    (to, to_word): (&mut Buffer<u32>, u64),
+    words: u64,
+) -> Result<()> {
+    let launch = CopyRateConfig::FASTEST.launch(
+        from.view_at(from_word, &[words], &[1])?,
+        to.view_mut_at(to_word, &[words], &[1])?,
+    )?;
+    Ok(program.launch(launch.grid, &launch.args)?)
+}
+
+/// TFLOP/s of products.
+fn tflops<C: MatrixRate>(device: &Device, config: &C) -> Result<f64>
+where
+    C::Element: Narrow,
+{
+    let program = device.load(config)?;
+    let ctas = device.multiprocessors() * program.ctas_per_sm()?.unwrap_or(1).max(1);
+    let tile = config.tile();
+    let rounds = FLOP / tile.flop(ctas, tile.unrolled);
+    let passes = (rounds.ceil().max(1.0) as u32).saturating_mul(tile.unrolled);
+    let product = Product::<C::Element>::draw(&tile, ctas);
+    let (a, b) = (device.upload(&product.a)?, device.upload(&product.b)?);
+    let mut c = device.poisoned::<C::Element>(product.rows * product.cols)?;
+    let [rows, cols, depth] = [product.rows, product.cols, product.depth].map(|size| size as u64);
+    let operands = MatrixOperands {
+        a: a.contiguous(&[rows, depth])?,
+        b: b.contiguous(&[cols, depth])?,
+        c: c.contiguous_mut(&[rows, cols])?,
+    };
+    let launch = config.launch(operands, ctas, passes)?;
+    let mut sample = || {
+        let ((), time) = device.time(|| program.launch(launch.grid, &launch.args))?;
+        Ok(time.as_secs_f64())
+    };
+    let seconds = samples(&mut sample)?;
+    drop(launch);
+    let error = product.error(&c.read()?);
+    if error.is_nan() || error > BOUND {
+        bail!(
+            "{} is wrong on {}: relative error {error:.1e}, allowed {BOUND:.0e}",
+            config.spec(),
+            device.name()
+        );
+    }
+    Ok(tile.flop(ctas, passes) / seconds / 1e12)
+}
+
+/// The median of some samples after one that warms up, in seconds.
+fn samples(sample: &mut impl FnMut() -> Result<f64>) -> Result<f64> {
+    sample()?;
+    let seconds = (0..SAMPLES).map(|_| sample()).collect::<Result<Vec<_>>>()?;
+    Ok(median(&seconds))
+}
+
+/// A product of normally distributed matrices: C (rows × cols) = A (rows × depth) · Bᵀ (cols × depth).
+struct Product<T> {
+    rows: usize,
+    cols: usize,
+    depth: usize,
+    a: Vec<T>,
+    b: Vec<T>,
+}
+
+impl<T: Narrow> Product<T> {
+    fn draw(tile: &MatrixTile, ctas: u32) -> Product<T> {
+        let [rows, cols, depth] =
+            [tile.rows * ctas, tile.cols, tile.depth].map(|size| size as usize);
+        let mut random = StdRng::seed_from_u64(0);
+        let mut normal = |len: usize| -> Vec<T> {
+            let number = |_| T::nearest(StandardNormal.sample(&mut random));
+            (0..len).map(number).collect()
+        };
+        Product {
+            rows,
+            cols,
+            depth,
+            a: normal(rows * depth),
+            b: normal(cols * depth),
+        }
+    }
+
+    /// ‖found − exact‖ / ‖exact‖ over some of the rows, the first and the last among them.
+    fn error(&self, found: &[T]) -> f64 {
+        let (mut difference, mut norm) = (0.0, 0.0);
+        let compared = (0..self.rows).step_by(CHECKED).chain([self.rows - 1]);
+        for (row, col) in compared.flat_map(|row| (0..self.cols).map(move |col| (row, col))) {
+            let left = &self.a[row * self.depth..][..self.depth];
+            let right = &self.b[col * self.depth..][..self.depth];
+            let pairs = left.iter().zip(right);
+            let exact: f64 = pairs.map(|(a, b)| a.widen() * b.widen()).sum();
+            difference += (found[row * self.cols + col].widen() - exact).powi(2);
+            norm += exact.powi(2);
+        }
+        (difference / norm).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_product_accepts_itself_and_nothing_else() {
+        let tile = MmaRateF16Config::FASTEST.tile();
+        let product = Product::<f16>::draw(&tile, 1);
+        let exact = |index: usize| {
+            let (row, col) = (index / product.cols, index % product.cols);
+            let element = |k: usize| {
+                product.a[row * product.depth + k].widen()
+                    * product.b[col * product.depth + k].widen()
+            };
+            f16::nearest((0..product.depth).map(element).sum())
+        };
+        let mut found: Vec<f16> = (0..product.rows * product.cols).map(exact).collect();
+        assert!(product.error(&found) < 1e-3);
+        let last = found.len() - 1;
+        found[last] = f16::NAN;
+        assert!(product.error(&found).is_nan());
+        found.fill(f16::ZERO);
+        assert!(product.error(&found) > 0.9);
+    }
+}

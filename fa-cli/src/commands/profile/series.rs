@@ -1,0 +1,185 @@
+//! What is profiled: one problem at several lengths.
+
+use anyhow::{Context, Result};
+use fa::attention::Chip;
+use fa_reference::Shape;
+use fa_tune::record::{self, Study};
+
+use super::Profile;
+use crate::commands::arguments::{Asked, Dtype};
+use crate::commands::choice::Choice;
+use crate::commands::kernels::{self, Half};
+use crate::commands::problem;
+use crate::commands::spec::Spec;
+use crate::commands::unallocated;
+
+/// Tokens of a launch, batch × length, unless told.
+const TOKENS: usize = 16_384;
+/// Width of the model, heads × head dimension, unless told.
+const WIDTH: u16 = 2048;
+/// Elements of a head, unless told.
+const HEAD_DIM: u16 = 64;
+
+/// The problem but for its length.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series {
+    /// The kernel's spec; `None` for what `attention()` chooses.
+    kernel: Option<String>,
+    /// How many sequences.
+    batch: Batch,
+    heads: usize,
+    kv_heads: usize,
+    head_dim: usize,
+    causal: bool,
+    /// The type of the elements.
+    pub dtype: Dtype,
+}
+
+/// How many sequences a launch has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Batch {
+    /// As many at every length.
+    Sequences(usize),
+    /// As many as make this many tokens.
+    Tokens(usize),
+}
+
+/// One length.
+#[derive(Clone, Debug)]
+pub struct Cell {
+    /// The problem's sizes.
+    pub shape: Shape,
+    /// The kernel and what it computes.
+    pub choice: Choice,
+}
+
+impl Series {
+    /// What the command line asks for.
+    pub fn of(arguments: &Profile) -> Result<Series> {
+        let kernel = arguments.kernel.as_deref();
+        let takes = kernel
+            .map(|text| kernels::dtype(&Spec::parse(text)?))
+            .transpose()?;
+        let head_dim = arguments.head_dim.unwrap_or(HEAD_DIM);
+        let heads = arguments.heads.unwrap_or((WIDTH / head_dim).max(1));
+        Ok(Series {
+            kernel: kernel.map(str::to_owned),
+            batch: Batch::of(arguments.batch, TOKENS),
+            heads: heads.into(),
+            kv_heads: heads.into(),
+            head_dim: head_dim.into(),
+            causal: arguments.causal,
+            dtype: arguments.dtype.or(takes).unwrap_or_default(),
+        })
+    }
+
+    /// A study's best kernel on the study's problem.
+    pub fn of_study(study: &Study, batch: Option<u16>) -> Result<Series> {
+        let problem = &study.definition.problem;
+        let kernel = best(study).context(
+            "the study has no measured configuration yet: let `fa tune` finish, then profile",
+        )?;
+        let size = |size: u64| usize::try_from(size).context("a size of the study is too large");
+        Ok(Series {
+            dtype: kernels::dtype(&Spec::parse(kernel)?)?,
+            kernel: Some(kernel.to_owned()),
+            batch: Batch::of(batch, size(problem.batch * problem.seq)?),
+            heads: size(problem.heads)?,
+            kv_heads: size(problem.kv_heads)?,
+            head_dim: size(problem.head_dim)?,
+            causal: problem.causal,
+        })
+    }
+
+    /// The problems of these lengths, with the kernels that run: where the one that was asked for does
+    /// not take the length, what `attention()` chooses. Fails if it takes none.
+    pub fn cells<T: Half>(&self, lengths: &[u16], chip: Chip) -> Result<Vec<Cell>> {
+        let asked = Asked {
+            causal: self.causal,
+            ..Asked::default()
+        };
+        let mut refused = None;
+        let mut taken = self.kernel.is_none();
+        let mut cells = Vec::with_capacity(lengths.len());
+        for &seq in lengths {
+            let shape = self.shape(seq.into());
+            let named = self
+                .kernel
+                .as_deref()
+                .map(|text| named::<T>(text, &asked, &shape, chip));
+            let choice = match named {
+                Some(Ok(choice)) => {
+                    taken = true;
+                    choice
+                }
+                Some(Err(error)) => {
+                    refused.get_or_insert(error);
+                    Choice::chosen::<T>(&asked, &shape, chip)?
+                }
+                None => Choice::chosen::<T>(&asked, &shape, chip)?,
+            };
+            cells.push(Cell { shape, choice });
+        }
+        match refused {
+            Some(error) if !taken => Err(error),
+            _ => Ok(cells),
+        }
+    }
+
+    fn shape(&self, seq: usize) -> Shape {
+        Shape {
+            batch: match self.batch {
+                Batch::Sequences(batch) => batch,
+                Batch::Tokens(tokens) => (tokens / seq).max(1),
+            },
+            seq_q: seq,
+            seq_k: seq,
+            heads: self.heads,
+            kv_heads: self.kv_heads,
+            head_dim: self.head_dim,
+        }
+    }
+}
+
+impl Batch {
+    fn of(sequences: Option<u16>, tokens: usize) -> Batch {
+        match sequences {
+            Some(sequences) => Batch::Sequences(sequences.into()),
+            None => Batch::Tokens(tokens),
+        }
+    }
+}
+
+impl Cell {
+    /// The problem as profiles record it.
+    pub fn problem<T: Half>(&self) -> record::Problem {
+        problem::recorded(&self.shape, T::DTYPE, self.choice.options.causal)
+    }
+}
+
+/// The kernel of this spec, if it takes the problem.
+fn named<T: Half>(text: &str, asked: &Asked, shape: &Shape, chip: Chip) -> Result<Choice> {
+    let choice = Choice::named(text, asked, shape, T::DTYPE)?;
+    let Choice { spec, options } = &choice;
+    unallocated::launch::<T>(spec, shape, options, chip.multiprocessors)
+        .with_context(|| format!("{} takes none of the lengths", spec.text()))?;
+    Ok(choice)
+}
+
+/// The fastest configuration that was confirmed, or else the fastest trial.
+fn best(study: &Study) -> Option<&str> {
+    let fastest = || {
+        let measured = study.trials.iter().filter_map(|trial| {
+            let median_us = trial.measurement()?.median_us();
+            Some((median_us, trial.spec.as_str()))
+        });
+        measured.min_by(|a, b| a.0.total_cmp(&b.0))
+    };
+    study
+        .confirmed()
+        .map(|confirmed| confirmed.spec.as_str())
+        .or_else(|| fastest().map(|(_, spec)| spec))
+}
+
+#[cfg(test)]
+pub mod tests;

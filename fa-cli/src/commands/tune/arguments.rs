@@ -1,0 +1,169 @@
+//! The arguments of `fa tune`, and what they come to.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::{Args, ValueEnum};
+use fa_reference::Shape;
+use fa_tune::record::Search;
+
+use super::subject::Subject;
+use crate::commands::arguments::Dtype;
+use crate::commands::device::DeviceChoice;
+
+/// Trials of the Latin hypercube, unless told.
+const SEEDS: u32 = 20;
+/// Trials after those, or of random search, unless told.
+const TRIALS: u32 = 100;
+
+/// The problem.
+#[derive(Args, Clone, Debug)]
+pub struct ProblemArguments {
+    /// Sequences.
+    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
+    batch: u16,
+    /// Query heads.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
+    heads: u16,
+    /// KV heads, which divide the query heads; as many as those if left out.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    kv_heads: Option<u16>,
+    /// Queries and keys of a sequence.
+    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
+    seq: u16,
+    /// Elements of a head.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
+    head_dim: u16,
+    /// The type of the elements, which is that of the kernel.
+    #[arg(long)]
+    dtype: Option<Dtype>,
+    /// A query sees only the keys up to its own.
+    #[arg(long)]
+    causal: bool,
+    /// Specialise the kernels to the length of the sequences.
+    #[arg(long = "static")]
+    fixed_length: bool,
+}
+
+impl ProblemArguments {
+    /// The kernel of this name on this problem.
+    pub fn subject(&self, kernel: &str) -> Result<Subject> {
+        let heads = self.heads;
+        let kv_heads = self.kv_heads.unwrap_or(heads);
+        if !heads.is_multiple_of(kv_heads) {
+            bail!(
+                "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
+            );
+        }
+        let [batch, seq, heads, kv_heads, head_dim] =
+            [self.batch, self.seq, heads, kv_heads, self.head_dim].map(usize::from);
+        let shape = Shape {
+            batch,
+            seq_q: seq,
+            seq_k: seq,
+            heads,
+            kv_heads,
+            head_dim,
+        };
+        let subject = Subject::new(kernel, shape, self.causal, self.fixed_length)?;
+        if let Some(dtype) = self.dtype
+            && dtype != subject.dtype
+        {
+            bail!(
+                "--dtype {}: {kernel} takes {}; leave --dtype out or tune another kernel",
+                dtype.name(),
+                subject.dtype.name()
+            );
+        }
+        Ok(subject)
+    }
+}
+
+/// How configurations are picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Method {
+    /// A Latin hypercube, then tree-structured Parzen estimators.
+    Tpe,
+    /// At random.
+    Random,
+    /// All of them.
+    Exhaustive,
+}
+
+/// The search.
+#[derive(Args, Clone, Debug)]
+pub struct SearchArguments {
+    /// How configurations are picked.
+    #[arg(long, default_value = "tpe")]
+    search: Method,
+    /// Trials of the Latin hypercube that TPE starts from [default: 20].
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    seeds: Option<u32>,
+    /// Trials of TPE after those, or of the random search [default: 100].
+    #[arg(long)]
+    trials: Option<u32>,
+    /// Measurements in turns of the best configurations and of the default, at the end.
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub rounds: u32,
+    /// The seed of everything random.
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+}
+
+impl SearchArguments {
+    /// The search that is asked for.
+    pub fn search(&self) -> Result<Search> {
+        let unused = |flag: &str, given: bool| match given {
+            true => bail!("{flag} does not apply to this --search; leave it out"),
+            false => Ok(()),
+        };
+        let trials = self.trials.unwrap_or(TRIALS);
+        match self.search {
+            Method::Tpe => Ok(Search::Tpe {
+                seeds: self.seeds.unwrap_or(SEEDS),
+                trials,
+            }),
+            Method::Random => {
+                unused("--seeds", self.seeds.is_some())?;
+                if trials == 0 {
+                    bail!("--trials 0: a random search has at least one trial");
+                }
+                Ok(Search::Random { trials })
+            }
+            Method::Exhaustive => {
+                unused("--seeds", self.seeds.is_some())?;
+                unused("--trials", self.trials.is_some())?;
+                Ok(Search::Exhaustive)
+            }
+        }
+    }
+}
+
+/// Where it runs and what it leaves.
+#[derive(Args, Clone, Debug)]
+pub struct PlaceArguments {
+    /// The GPUs that measure, alike: cuda, or cuda:N,cuda:M.
+    #[arg(
+        long,
+        default_value = "cuda",
+        value_delimiter = ',',
+        value_name = "DEVICE"
+    )]
+    pub device: Vec<DeviceChoice>,
+    /// Seconds after which a configuration that is not measured yet has failed, and its process is
+    /// replaced.
+    #[arg(
+        long,
+        default_value_t = 60,
+        value_name = "SECONDS",
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
+    pub timeout: u64,
+    /// The study's file, which is resumed if it exists [default: one in the data folder for each kernel,
+    /// problem, GPU and search].
+    #[arg(long, value_name = "FILE")]
+    pub store: Option<PathBuf>,
+    /// Print the summary as JSON.
+    #[arg(long)]
+    pub json: bool,
+}

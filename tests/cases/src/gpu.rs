@@ -1,0 +1,41 @@
+//! The harness of the tests that need a GPU: where there is none, each reports itself as ignored, and
+//! `FA_REQUIRE_GPU=1` makes that a failure.
+
+use std::process::ExitCode;
+
+use fa_runtime::Device;
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// Runs the tests that `trials` makes for the first GPU, or for none.
+pub fn run(trials: impl FnOnce(Option<&Device>) -> Vec<Trial>) -> ExitCode {
+    let arguments = Arguments::from_args();
+    if std::env::var_os("FA_REQUIRE_GPU").is_some() && Device::count() == 0 {
+        eprintln!("FA_REQUIRE_GPU is set, but there is no GPU");
+        return ExitCode::FAILURE;
+    }
+    let gpu = match (Device::count() > 0).then(|| Device::cuda(0)).transpose() {
+        Ok(gpu) => gpu,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    libtest_mimic::run(&arguments, trials(gpu.as_ref())).exit_code()
+}
+
+/// A test that is reported as ignored where there is no GPU.
+pub fn trial(
+    gpu: Option<&Device>,
+    name: impl Into<String>,
+    test: impl FnOnce(&Device) -> Result<(), Failed> + Send + 'static,
+) -> Trial {
+    let gpu = gpu.cloned();
+    let missing = gpu.is_none();
+    let run = move || match gpu {
+        Some(device) => test(&device),
+        None => Err("there is no GPU".into()),
+    };
+    Trial::test(name, run)
+        .with_kind("gpu")
+        .with_ignored_flag(missing)
+}
