@@ -1,15 +1,11 @@
 //! Attention kernels written in the language of `fa-dsl`.
 //!
-//! A kernel file holds a schedule and reads like the paper. What kernels share has a file of its
-//! own: [`softmax`], [`mask`], [`epilogue`], [`warps`]. Every configuration passes through its
-//! [gates](s512::gates) before it is staged. [`ceilings`] are no attention: they measure what a GPU can do.
+//! A kernel file holds a schedule and reads like the paper. [`attention`] has the general kernels and what
+//! they share, [`fa_s512`] the one for sequences of 512 whose every tunable can be searched. Every
+//! configuration passes through its gates before it is staged. [`rates`] are no attention: they measure
+//! what a GPU can do.
 
-pub mod ceilings;
-pub mod epilogue;
-pub mod forward;
-pub mod mask;
-pub mod s512;
+pub mod attention;
+pub mod fa_s512;
+pub mod rates;
 pub mod saxpy;
-pub mod softmax;
-pub mod tensors;
-pub mod warps;

@@ -1,20 +1,22 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
 mod choice;
-mod dispatch;
+mod plan;
 
-use fa_dsl::abi::{Element, KernelArgs, TensorView, TensorViewMut};
-use fa_dsl::config::Value;
-use fa_dsl::target::Arch;
-use fa_kernels::forward;
+use std::fmt;
+
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::prelude::{bf16, f16};
+use fa_kernels::attention::LaunchError;
 use fa_runtime::{Buffer, Device, ViewError};
 
-use crate::tuned::{self, Kernels, Problem, Table};
+pub use choice::choose;
+pub use fa_kernels::attention::{
+    Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window,
+};
+pub use plan::{Chip, Plan, Step, plan, plan_with};
 
-pub use choice::{Choice, Sizes, choose};
-pub use fa_kernels::forward::{Options, Seq, Window};
-
-/// What attention gives.
+/// What [`attention_with_lse`] gives.
 #[derive(Debug)]
 pub struct Output<T> {
     /// (batch, seq_q, heads, head_dim), contiguous.
@@ -25,11 +27,11 @@ pub struct Output<T> {
 }
 
 /// Why attention was not computed.
-#[derive(Debug, thiserror::Error)]
+#[derive(thiserror::Error)]
 pub enum AttentionError {
     /// The tensors or the options do not fit each other or the kernel.
     #[error(transparent)]
-    Launch(#[from] forward::LaunchError),
+    Launch(#[from] LaunchError),
     /// The output buffers do not hold the output.
     #[error(transparent)]
     View(#[from] ViewError),
@@ -40,32 +42,21 @@ pub enum AttentionError {
     #[error("no kernel for head_dim {head_dim}: it has to be at most 256")]
     NoKernel {
         /// Of the queries.
-        head_dim: u64,
+        head_dim: usize,
     },
 }
 
-/// The device as the choice of a kernel sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chip {
-    /// Its architecture.
-    pub arch: Arch,
-    /// How many multiprocessors it has.
-    pub multiprocessors: u32,
-}
-
-impl Chip {
-    /// Of a device.
-    pub fn of(device: &Device) -> Chip {
-        Chip {
-            arch: device.arch(),
-            multiprocessors: device.multiprocessors(),
-        }
+/// As the text, so that an error that `main` returns reads as one.
+impl fmt::Debug for AttentionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 
-/// softmax(mask(softcap(scale·Q Kᵀ))) V. `q` is (batch, seq_q, heads, head_dim), `k` and `v` are (batch,
-/// seq_k, KV heads, head_dim), the KV heads a divisor of the heads; the last dimension is contiguous,
-/// the others are strided by multiples of 16 bytes. float16 or bfloat16, sums in float32.
+/// softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them. `q` is (batch,
+/// seq_q, heads, head_dim), `k` and `v` are (batch, seq_k, KV heads, head_dim), the KV heads a divisor of the
+/// heads; the last dimension is contiguous, the others are strided by multiples of 16 bytes. float16 or bfloat16,
+/// sums in float32. Gives the output: (batch, seq_q, heads, head_dim), contiguous.
 ///
 /// # Errors
 /// When the tensors do not fit each other, there is no kernel for them, or loading or launching
@@ -75,142 +66,100 @@ pub fn attention<T: AttentionElement>(
     q: TensorView<'_, T>,
     k: TensorView<'_, T>,
     v: TensorView<'_, T>,
-    options: &Options,
+    options: &Options<'_>,
+) -> Result<Buffer<T>, AttentionError> {
+    let shape = q.extent.shape;
+    let mut o = device.alloc::<T>(len(&shape))?;
+    attention_into(device, [q, k, v], o.contiguous_mut(&shape)?, None, options)?;
+    Ok(o)
+}
+
+/// As [`attention`], with the log-sum-exp of every query's scores.
+///
+/// # Errors
+/// As [`attention`].
+pub fn attention_with_lse<T: AttentionElement>(
+    device: &Device,
+    q: TensorView<'_, T>,
+    k: TensorView<'_, T>,
+    v: TensorView<'_, T>,
+    options: &Options<'_>,
 ) -> Result<Output<T>, AttentionError> {
-    let [batch, seq_q, heads, head_dim] = q.extent.shape;
-    let len = |shape: &[u64]| shape.iter().product::<u64>() as usize;
-    let mut o = device.alloc::<T>(len(&q.extent.shape))?;
-    let mut lse = device.alloc::<f32>(len(&[batch, heads, seq_q]))?;
-    attention_into(
-        device,
-        [q, k, v],
-        o.contiguous_mut(&[batch, seq_q, heads, head_dim])?,
-        lse.contiguous_mut(&[batch, heads, seq_q])?,
-        options,
-    )?;
+    let shape @ [batch, seq_q, heads, _] = q.extent.shape;
+    let lse_shape = [batch, heads, seq_q];
+    let mut o = device.alloc::<T>(len(&shape))?;
+    let mut lse = device.alloc::<f32>(len(&lse_shape))?;
+    let lse_view = lse.contiguous_mut(&lse_shape)?;
+    let o_view = o.contiguous_mut(&shape)?;
+    attention_into(device, [q, k, v], o_view, Some(lse_view), options)?;
     Ok(Output { o, lse })
 }
 
-/// As [`attention`], of `[q, k, v]` into tensors that exist. Allocates nothing once the kernel is
-/// loaded.
+fn len(shape: &[u64]) -> usize {
+    shape.iter().product::<u64>() as usize
+}
+
+/// As [`attention`], of `[q, k, v]` into tensors that exist: the output and, if it is wanted, the
+/// log-sum-exp. Allocates nothing once the kernel is loaded.
 ///
 /// # Errors
 /// As [`attention`].
 pub fn attention_into<T: AttentionElement>(
     device: &Device,
-    [q, k, v]: [TensorView<'_, T>; 3],
+    inputs: [TensorView<'_, T>; 3],
     o: TensorViewMut<'_, T>,
-    lse: TensorViewMut<'_, f32>,
-    options: &Options,
+    lse: Option<TensorViewMut<'_, f32>>,
+    options: &Options<'_>,
 ) -> Result<(), AttentionError> {
-    let inputs = forward::Inputs { q, k, v };
-    let outputs = forward::Outputs { o, lse };
-    visit(Chip::of(device), inputs, outputs, options, Launcher(device))
+    let tensors = tensors(inputs, o, lse);
+    let problem = Problem::of(T::DTYPE, &tensors, options)?;
+    plan(Chip::of(device), &problem, &tensors)?.run(device)
 }
 
-/// Chooses the kernel for a problem as [`attention`] does, from the tables of [`crate::tuned`] or, where they do not
-/// know the problem, by [`choose`], and hands its configuration and its
-/// launch to `visitor` instead of launching it.
+/// As [`attention_into`], with a kernel of the caller's choice, such as `FaS512::<64, 64, 32, 4>::new().config()`.
 ///
 /// # Errors
-/// When the tensors do not fit each other, or there is no kernel for them, or the visitor fails.
-pub fn visit<T: AttentionElement, V: Visitor>(
-    chip: Chip,
-    inputs: forward::Inputs<'_, T>,
-    outputs: forward::Outputs<'_, T>,
-    options: &Options,
-    visitor: V,
-) -> Result<V::Output, AttentionError> {
-    let sizes = Sizes::of(&inputs);
-    let tuned =
-        square(&inputs, options).and_then(|problem| tuned::attention::<T>(chip, &problem, options));
-    let kernel = match tuned {
-        Some(kernel) => kernel,
-        None => choose(chip, &sizes, options)
-            .ok_or(AttentionError::NoKernel {
-                head_dim: sizes.head_dim,
-            })?
-            .into(),
-    };
-    T::launch(kernel, chip, inputs, outputs, options, visitor)
+/// As [`attention`], and when the kernel does not compute this problem.
+pub fn attention_with<T: AttentionElement>(
+    device: &Device,
+    kernel: &impl fa_kernels::attention::AttentionKernel,
+    inputs: [TensorView<'_, T>; 3],
+    o: TensorViewMut<'_, T>,
+    lse: Option<TensorViewMut<'_, f32>>,
+    options: &Options<'_>,
+) -> Result<(), AttentionError> {
+    let tensors = tensors(inputs, o, lse);
+    let problem = Problem::of(T::DTYPE, &tensors, options)?;
+    let kernel = Configured::of(kernel);
+    plan_with(&kernel, Chip::of(device), &problem, &tensors)?.run(device)
 }
 
-/// The problem as tables of tuned configurations have it; `None` if queries and keys differ in number.
-fn square<T: Element>(inputs: &forward::Inputs<'_, T>, options: &Options) -> Option<Problem> {
-    let [batch, seq, heads, head_dim] = inputs.q.extent.shape;
-    let [_, keys, kv_heads, _] = inputs.k.extent.shape;
-    (keys == seq).then_some(Problem {
-        batch,
-        heads,
-        kv_heads,
-        seq,
-        head_dim,
-        causal: options.causal,
-    })
-}
-
-/// What is done with a kernel that was chosen.
-pub trait Visitor {
-    /// What comes out.
-    type Output;
-
-    /// Takes the configuration and the launch.
-    ///
-    /// # Errors
-    /// Up to the visitor.
-    fn kernel<A: KernelArgs>(
-        self,
-        config: &A::Config,
-        launch: &forward::Launch<A>,
-    ) -> Result<Self::Output, AttentionError>;
-}
-
-/// Launches.
-struct Launcher<'a>(&'a Device);
-
-impl Visitor for Launcher<'_> {
-    type Output = ();
-
-    fn kernel<A: KernelArgs>(
-        self,
-        config: &A::Config,
-        launch: &forward::Launch<A>,
-    ) -> Result<(), AttentionError> {
-        let program = self.0.load(config)?;
-        Ok(program.launch(launch.grid, &launch.args)?)
+fn tensors<T>(
+    [q, k, v]: [TensorView<'_, T>; 3],
+    o: TensorViewMut<'_, T>,
+    lse: Option<TensorViewMut<'_, f32>>,
+) -> Tensors {
+    Tensors {
+        q: q.extent,
+        k: k.extent,
+        v: v.extent,
+        o: o.extent,
+        lse: lse.map(|lse| lse.extent),
     }
 }
 
 /// A float16 or bfloat16.
 pub trait AttentionElement: Element + sealed::Sealed {
-    /// The kernels that take it.
-    #[doc(hidden)]
-    type Kernel: AttentionKernel;
-
-    /// Those of a table.
-    #[doc(hidden)]
-    fn of_table(table: &Table) -> Kernels<'_, Self::Kernel>;
-
-    /// Makes the launch of a kernel and hands it to the visitor.
-    #[doc(hidden)]
-    fn launch<V: Visitor>(
-        kernel: Self::Kernel,
-        chip: Chip,
-        inputs: forward::Inputs<'_, Self>,
-        outputs: forward::Outputs<'_, Self>,
-        options: &Options,
-        visitor: V,
-    ) -> Result<V::Output, AttentionError>;
+    /// Which.
+    const DTYPE: Dtype;
 }
 
-/// The configured kernels of one element type.
-#[doc(hidden)]
-pub trait AttentionKernel: Copy + From<Choice> {
-    /// The kernel of this name with these tunables, if it is one of them.
-    fn find(name: &str, values: &[Value]) -> Option<Self>;
+impl AttentionElement for f16 {
+    const DTYPE: Dtype = Dtype::F16;
+}
 
-    /// The length that it is specialised to; 0 for none.
-    fn seq(&self) -> u32;
+impl AttentionElement for bf16 {
+    const DTYPE: Dtype = Dtype::Bf16;
 }
 
 mod sealed {

@@ -1,16 +1,23 @@
 //! The table of the schedule for sm_80 and later.
 
-use fa_dsl::target::{Arch, Target};
-use fa_kernels::forward::{Options, Seq};
+use std::marker::PhantomData;
 
-use super::{Choice, MmaShape, Sizes, variant};
+use fa_dsl::prelude::Half;
+use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::forward::MmaConfig;
+use fa_kernels::attention::{Problem, Seq, Variant};
+
+/// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].
+const ALWAYS: u32 = 0;
+const CONDITIONAL: u32 = 1;
 
 /// From this many keys on there are enough blocks that each one counts for more than the first.
-const LONG: u64 = 2048;
+const LONG: usize = 2048;
 
-/// The schedule's shape for a problem; `None` past head dimension 256.
-pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice> {
-    let head_dim = match sizes.head_dim {
+/// The tiles for a problem; `None` past head dimension 256.
+pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<MmaConfig<T>> {
+    let (shape, options) = (&problem.shape, &problem.options);
+    let head_dim = match shape.head_dim {
         0..=32 => 32,
         33..=64 => 64,
         65..=96 => 96,
@@ -19,65 +26,65 @@ pub(super) fn mma(arch: Arch, sizes: &Sizes, options: &Options) -> Option<Choice
         193..=256 => 256,
         _ => return None,
     };
-    let masked = options.causal || options.limits().is_some();
+    let variant = Variant::of(problem, head_dim);
     let fixed = match options.seq {
         Some(Seq::Static(length)) => Some(length),
         _ => None,
     };
     // There a window, or a length that is known, leaves no registers for 64 keys.
-    let special = options.limits().is_some() || fixed.is_some();
+    let special = variant.masked_left() || fixed.is_some();
     let narrow = arch == Arch::Sm100a && special;
     // So few blocks are unrolled, which leaves none anywhere.
     let unrolled = fixed.is_some_and(|length| length <= 128);
-    let small = sizes.seq_q <= 64 || unrolled;
+    let small = shape.seq_q <= 64 || unrolled;
     let memory = Target::new(arch).shared_per_cta;
-    let shape = match head_dim {
-        96 | 128 if unrolled => shape([64, 32, 4, 1, 0, 2], 0),
-        _ if small && head_dim <= 128 => shape([64, 64, 4, 1, 0, 2], 0),
-        32 => shape([128, 64, 4, 1, 2, 2], 0),
-        64 => shape([128, 64, 4, 2, 4, 2], 0),
-        96 if !narrow => shape([128, 64, 4, 1, 0, 2], 1),
-        96 | 128 => heads_of_128(memory, sizes, masked, narrow),
+    let tiles = match head_dim {
+        96 | 128 if unrolled => tiles([64, 32, 4, 1, 0, 2], ALWAYS),
+        _ if small && head_dim <= 128 => tiles([64, 64, 4, 1, 0, 2], ALWAYS),
+        32 => tiles([128, 64, 4, 1, 2, 2], ALWAYS),
+        64 => tiles([128, 64, 4, 2, 4, 2], ALWAYS),
+        96 if !narrow => tiles([128, 64, 4, 1, 0, 2], CONDITIONAL),
+        96 | 128 => heads_of_128(memory, shape.seq_k, variant.masked(), narrow),
         _ => heads_over_128(memory),
     };
-    Some(Choice::Mma {
-        shape,
-        variant: variant(head_dim, options),
-    })
+    Some(MmaConfig { variant, ..tiles })
 }
 
-/// `[block_m, block_n, num_warps, stages, q_regs, ctas]`, and the reference.
-const fn shape(
+/// `[block_m, block_n, num_warps, stages, q_regs, ctas]`, and when outputs are rescaled.
+const fn tiles<T>(
     [block_m, block_n, num_warps, stages, q_regs, ctas]: [u32; 6],
-    reference: u32,
-) -> MmaShape {
-    MmaShape {
+    rescale: u32,
+) -> MmaConfig<T> {
+    MmaConfig {
         block_m,
         block_n,
         num_warps,
         stages,
         q_regs,
         ctas,
-        reference,
+        rescale,
+        polynomials: 0,
+        variant: Variant::PLAIN,
+        element: PhantomData,
     }
 }
 
 /// Two CTAs of 64 KiB, or of 48 KiB where a multiprocessor has no more than 100.
-fn heads_of_128(memory: u32, sizes: &Sizes, masked: bool, narrow: bool) -> MmaShape {
+fn heads_of_128<T>(memory: u32, seq_k: usize, masked: bool, narrow: bool) -> MmaConfig<T> {
     if memory >= 128 << 10 && !narrow {
-        shape([128, 64, 4, 1, 0, 2], 1)
-    } else if masked && sizes.seq_k < LONG {
-        shape([64, 64, 4, 1, 0, 2], 0)
+        tiles([128, 64, 4, 1, 0, 2], CONDITIONAL)
+    } else if masked && seq_k < LONG {
+        tiles([64, 64, 4, 1, 0, 2], ALWAYS)
     } else {
-        shape([128, 32, 4, 1, 0, 2], 1)
+        tiles([128, 32, 4, 1, 0, 2], CONDITIONAL)
     }
 }
 
 /// A warp has 16 rows: the output of 32 would leave no registers for the scores.
-fn heads_over_128(memory: u32) -> MmaShape {
+fn heads_over_128<T>(memory: u32) -> MmaConfig<T> {
     if memory >= 128 << 10 {
-        shape([128, 64, 8, 1, 0, 1], 0)
+        tiles([128, 64, 8, 1, 0, 1], ALWAYS)
     } else {
-        shape([64, 64, 4, 1, 0, 1], 0)
+        tiles([64, 64, 4, 1, 0, 1], ALWAYS)
     }
 }

@@ -1,43 +1,48 @@
 //! The table of the schedule for short sequences whose keys and values stay in shared memory.
 
-use fa_kernels::forward::resident::Schedule;
-use fa_kernels::forward::resident::gates::first_broken_of;
-use fa_kernels::forward::{Options, Seq, Variant};
-use fa_kernels::softmax::{Method, Reference};
+use std::marker::PhantomData;
 
-use super::{Chip, Choice, ResidentShape, Sizes, variant};
+use fa_dsl::prelude::Half;
+use fa_kernels::attention::forward::ResidentConfig;
+use fa_kernels::attention::forward::resident::gates::first_broken;
+use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
-/// The schedule's shape for a problem; `None` where the streaming schedule is faster, where keys and
+use super::Chip;
+
+/// The tiles for a problem; `None` where the warp-specialised schedule is faster, where keys and
 /// values do not fit, and where lengths differ.
-pub(super) fn resident(chip: Chip, sizes: &Sizes, options: &Options) -> Option<Choice> {
-    let length = u32::try_from(sizes.seq_k).ok()?;
-    let plain = options.limits().is_none() && options.softcap.is_none();
-    if sizes.seq_q != sizes.seq_k || sizes.head_dim > 64 || !plain {
+pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<ResidentConfig<T>> {
+    let shape = &problem.shape;
+    let length = u32::try_from(shape.seq_k).ok()?;
+    let variant = Variant {
+        seq: Seq::Static(length),
+        ..Variant::of(problem, 64)
+    };
+    let plain = Variant {
+        causal: false,
+        ..variant
+    };
+    if shape.seq_q != shape.seq_k || shape.head_dim > 64 || !plain.is_plain() {
         return None;
     }
-    let fill = Fill::of(chip, sizes);
-    let shape = match (length, options.causal, fill) {
+    let tiles = match (length, variant.causal, Fill::of(chip, shape)) {
         // A CTA has a single tile then.
-        (512, false, Fill::Idle) => ResidentShape {
+        (512, false, Fill::Idle) => ResidentConfig {
             q_stages: 1,
-            ..shape(128, 2, 3)
+            ..tiles(128, 2, 3)
         },
-        (512, false, Fill::Full) => ResidentShape {
+        (512, false, Fill::Full) => ResidentConfig {
             ping_pong: true,
-            ..shape(64, 4, 1)
+            ..tiles(64, 4, 1)
         },
-        (128 | 256, true, Fill::Full) => ResidentShape {
+        (128 | 256, true, Fill::Full) => ResidentConfig {
             ctas: 2,
-            ..shape(64, 2, 1)
+            ..tiles(64, 2, 1)
         },
         _ => return None,
     };
-    let variant = Variant {
-        seq: Seq::Static(length),
-        ..variant(64, options)
-    };
-    let fits = first_broken_of(&schedule(shape, variant)).is_none();
-    fits.then_some(Choice::Resident { shape, variant })
+    let config = ResidentConfig { variant, ..tiles };
+    first_broken(&config).is_none().then_some(config)
 }
 
 /// How well whole heads fill the multiprocessors.
@@ -52,11 +57,11 @@ enum Fill {
 }
 
 impl Fill {
-    fn of(chip: Chip, sizes: &Sizes) -> Fill {
-        let places = u64::from(chip.multiprocessors.max(1));
-        let heads = sizes.heads.saturating_mul(sizes.batch);
+    fn of(chip: Chip, shape: &Shape) -> Fill {
+        let places = chip.multiprocessors.max(1) as usize;
+        let heads = shape.all_heads();
         let rounded = heads.div_ceil(places).saturating_mul(places);
-        if heads.saturating_mul(sizes.seq_q.div_ceil(64)) < places {
+        if heads.saturating_mul(shape.seq_q.div_ceil(64)) < places {
             Fill::Idle
         } else if heads.saturating_mul(10) >= rounded.saturating_mul(9) {
             Fill::Full
@@ -66,32 +71,21 @@ impl Fill {
     }
 }
 
-/// A shape whose references are the first block's maxima.
-const fn shape(block_n: u32, consumers: u32, unroll: u32) -> ResidentShape {
-    ResidentShape {
+/// Tiles whose references are the first block's maxima.
+const fn tiles<T>(block_n: u32, consumers: u32, unroll: u32) -> ResidentConfig<T> {
+    ResidentConfig {
         block_n,
         consumers,
         q_stages: 2,
         unroll,
         ctas: 1,
         ping_pong: false,
-        reference: 2,
+        rescale: FIRST_BLOCK,
+        polynomials: 0,
+        variant: Variant::PLAIN,
+        element: PhantomData,
     }
 }
 
-fn schedule(shape: ResidentShape, variant: Variant) -> Schedule {
-    Schedule {
-        block_n: shape.block_n,
-        consumers: shape.consumers,
-        q_stages: shape.q_stages,
-        unroll: shape.unroll,
-        ctas: shape.ctas,
-        ping_pong: shape.ping_pong,
-        method: Method {
-            reference: Reference::from_tunable(shape.reference),
-            chains: 2,
-            polynomials: 0,
-        },
-        variant,
-    }
-}
+/// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].
+const FIRST_BLOCK: u32 = 2;

@@ -1,0 +1,73 @@
+//! What a CTA works on: a tile of queries and the blocks of keys that it sees.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Within;
+
+use super::tile_config::TileConfig;
+use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
+
+/// The kernel's tensors and run-time parameters.
+pub struct Io<T> {
+    /// (batch, seq_q, heads, head_dim).
+    pub q: Tensor<T>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub k: Tensor<T>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub v: Tensor<T>,
+    /// (batch, seq_q, heads, head_dim).
+    pub o: TensorMut<T>,
+    /// Sizes, scale, options.
+    pub problem: KernelProblem,
+    /// Elements of a head in the tensors, a multiple of 8.
+    pub head_dim: Reg<u32>,
+    /// Heads, over all sequences, whose tiles are interleaved.
+    pub heads_per_section: Reg<u32>,
+}
+
+/// A tile of queries and the blocks of keys that it sees.
+pub(super) struct Work {
+    pub at: TileCoord,
+    pub kv_head: Reg<u32>,
+    pub blocks: Blocks,
+}
+
+/// This CTA's tile, computed from `block`, its number.
+#[device]
+pub(super) fn tile_at<T>(s: &TileConfig, io: &Io<T>, block: Reg<u32>) -> TileCoord {
+    let scheduler = TileScheduler {
+        block_m: s.block_m,
+        tiles: (io.problem.seq_q + (s.block_m - 1)) / s.block_m,
+        heads_per_section: io.heads_per_section,
+    };
+    scheduler.tile(&io.problem, block)
+}
+
+impl Work {
+    /// The work of this CTA.
+    #[device]
+    pub fn new<T>(s: &TileConfig, io: &Io<T>) -> Work {
+        let at = tile_at(s, io, block_x());
+        Work {
+            at,
+            kv_head: at.head / io.problem.group,
+            blocks: io.blocks(s, at.first_query),
+        }
+    }
+}
+
+impl<T> Io<T> {
+    /// The blocks that the tile from `first_query` on sees.
+    #[device]
+    pub(super) fn blocks(&self, s: &TileConfig, first_query: Reg<u32>) -> Blocks {
+        self.problem.blocks(first_query, s.block_m, s.block_n)
+    }
+
+    /// The part of a tile that exists: columns past the heads' do not, nor rows from `rows` on.
+    pub(super) fn within(&self, rows: Option<Reg<u32>>) -> Within {
+        Within {
+            rows,
+            chunks: Some(self.head_dim / 8),
+        }
+    }
+}

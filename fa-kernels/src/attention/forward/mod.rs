@@ -1,0 +1,18 @@
+//! Forward attention: the schedules.
+//!
+//! [`warp_specialized`] is the schedule for sm_90a that streams keys and values, [`resident`] the one for
+//! short sequences there, whose keys and values stay in shared memory, [`mma`] the one for sm_80
+//! and later.
+
+pub mod mma;
+pub mod resident;
+pub mod warp_specialized;
+
+pub use mma::{Mma, MmaBf16, MmaBf16Config, MmaConfig, MmaF16, MmaF16Config};
+pub use resident::{
+    Resident, ResidentBf16, ResidentBf16Config, ResidentConfig, ResidentF16, ResidentF16Config,
+};
+pub use warp_specialized::{
+    WarpSpecialized, WarpSpecializedBf16, WarpSpecializedBf16Config, WarpSpecializedConfig,
+    WarpSpecializedF16, WarpSpecializedF16Config,
+};

@@ -1,0 +1,299 @@
+//! The consumers: warpgroups that compute.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex};
+use fa_dsl::tile::wgmma::{store_wait, wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
+use fa_dsl::tile::{Accumulator, FragmentA};
+
+use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, queries_ring};
+use super::ping_pong::PingPong;
+use super::work::{Io, Work, tile_at, tile_index};
+use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
+use crate::attention::options::BlockAt;
+use crate::attention::softmax::{OnlineSoftmax, keep};
+
+/// One warp of a warpgroup that computes.
+pub(super) struct Consumer<'a, T> {
+    pub s: &'a TileConfig,
+    pub io: &'a Io<T>,
+    pub layout: Layout,
+    pub lane: Reg<u32>,
+    /// The warp's first row in the warpgroup's.
+    pub warp_row: Reg<u32>,
+    /// The warpgroup's first row in the tile.
+    pub rows: Reg<u32>,
+    pub ping_pong: PingPong,
+}
+
+/// A tile being computed.
+pub(super) struct Tile {
+    pub work: Work,
+    /// The blocks that this warpgroup's rows see, some of the tile's.
+    pub blocks: Blocks,
+    /// What the options hold of the head.
+    of_head: HeadValues,
+    /// Blocks that went through the ring before this warpgroup's first.
+    passed: Reg<u32>,
+    /// The slot of this warpgroup's queries.
+    pub q: RingIndex,
+}
+
+/// What a warpgroup computes with; accumulators are reused from tile to tile.
+pub(super) struct Registers {
+    /// Scores, then P.
+    s: Accumulator,
+    pub acc: Accumulator,
+    /// P of the block whose product with V comes next.
+    p: Vec<[Var<u32>; 4]>,
+}
+
+impl<T: Half> Consumer<'_, T> {
+    /// Computes every tile of the CTA.
+    #[device]
+    pub fn run(&self, tiles: Reg<u32>, total: Reg<u32>) {
+        let s = self.s;
+        let (n_tiles, o_tiles) = (s.block_n / 8, s.variant.head_dim / 8);
+        let registers = Registers {
+            s: Accumulator::zeros("s", 1, n_tiles),
+            acc: Accumulator::zeros("acc", 1, o_tiles),
+            p: (0..n_tiles / 2)
+                .map(|_| [0_u32; 4].map(|zero| Var::named("p", zero)))
+                .collect(),
+        };
+        let mut passed = Reg::from(0_u32);
+        let mut count = Reg::from(0_u32);
+        let mut index = tile_index(s, count);
+        self.ping_pong.begin();
+        while index < total {
+            let work = Work::new(s, self.io, tile_at(s, self.io, index, tiles));
+            let all = work.blocks;
+            let tile = self.tile(work, passed, count);
+            let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
+            if s.variant.masked() {
+                self.skip(passed, tile.passed);
+            }
+            self.compute(&tile, &registers, &softmax);
+            let through = passed + all.count;
+            if s.variant.masked() {
+                self.skip(tile.passed + tile.blocks.count, through);
+            }
+            self.store(&tile, &registers, &softmax);
+            passed = through;
+            count = count + 1;
+            index = tile_index(s, count);
+        }
+        self.ping_pong.end();
+        if self.lane == 0 {
+            store_wait();
+        }
+    }
+
+    /// The tile of some work; `passed` blocks went through the ring before it.
+    #[device]
+    fn tile(&self, work: Work, passed: Reg<u32>, count: Reg<u32>) -> Tile {
+        let s = self.s;
+        let all = work.blocks;
+        let blocks = if s.variant.masked() {
+            let first_query = work.at.first_query + self.rows;
+            self.io.problem.blocks(first_query, GROUP_ROWS, s.block_n)
+        } else {
+            all
+        };
+        Tile {
+            of_head: self.io.problem.of_head(&|| work.at.head_at()),
+            work,
+            blocks,
+            passed: if s.variant.masked() {
+                passed + (all.end - blocks.end)
+            } else {
+                passed
+            },
+            q: queries_ring(s, count, self.ping_pong.index),
+        }
+    }
+
+    /// Lets blocks pass that the other warpgroups' rows see and this one's do not.
+    #[device]
+    fn skip(&self, from: Reg<u32>, to: Reg<u32>) {
+        for count in range(from, to) {
+            let ring = RingIndex {
+                stages: self.s.stages,
+                count,
+            };
+            self.ping_pong.take();
+            self.ping_pong.pass();
+            // Before it is full, the slot is that of an earlier block, which others still read.
+            self.wait(Purpose::KeysFull, ring);
+            self.release(Purpose::KeysEmpty, ring);
+            self.wait(Purpose::ValuesFull, ring);
+            self.release(Purpose::ValuesEmpty, ring);
+        }
+    }
+
+    /// The slot of block `i` of the tile.
+    pub fn ring(&self, tile: &Tile, i: Reg<u32>) -> RingIndex {
+        RingIndex {
+            stages: self.s.stages,
+            count: tile.passed + i,
+        }
+    }
+
+    /// Everything but storing the output.
+    #[device]
+    fn compute(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
+        let Registers { s, acc, p } = registers;
+        let blocks = tile.blocks;
+        self.layout
+            .q_full(self.s, tile.q.slot())
+            .wait(tile.q.parity());
+        // The first block: nothing to overlap with.
+        self.scores(tile, 0.into(), registers);
+        wgmma_wait(0, &[s]);
+        self.release_keys(tile, 0.into());
+        self.finish_first_scores(tile, s);
+        let _ = softmax.begin::<T>(s, true);
+        keep(p, &s.to_fragment::<T>(true));
+        acc.clear();
+
+        let masked_right = blocks.masked_right.max(1);
+        let masked_left = blocks.masked_left.max(masked_right);
+        let variant = &self.s.variant;
+        if variant.masked() {
+            for i in range(1, masked_right) {
+                self.step(tile, i, true, registers, softmax);
+            }
+        }
+        // Few masks hide anything on the left.
+        for i in range(
+            if variant.masked() {
+                masked_right
+            } else {
+                1.into()
+            },
+            if variant.masked_left() {
+                masked_left
+            } else {
+                blocks.count
+            },
+        ) {
+            self.step(tile, i, false, registers, softmax);
+        }
+        if variant.masked_left() {
+            for i in range(masked_left, blocks.count) {
+                self.step(tile, i, true, registers, softmax);
+            }
+        }
+
+        if self.s.output != OutputPlace::Queries {
+            // Everything has been asked of Q.
+            self.arrive(self.layout.q_empty(self.s, tile.q.slot()));
+        }
+        self.output(tile, blocks.count - 1, registers);
+        wgmma_wait(0, &[acc]);
+        self.release_last_values(tile);
+    }
+
+    /// Block `i`: its scores are computed while block i − 1 is multiplied with V.
+    #[device]
+    fn step(
+        &self,
+        tile: &Tile,
+        i: Reg<u32>,
+        masked: bool,
+        registers: &Registers,
+        softmax: &OnlineSoftmax,
+    ) {
+        let Registers { s, acc, p } = registers;
+        self.ping_pong.take();
+        self.scores(tile, i, registers); // S = Q Kᵀ
+        self.output(tile, i - 1, registers); // O += P V
+        self.ping_pong.pass();
+        wgmma_wait(1, &[s]);
+        self.release_keys(tile, i);
+        let masking = if masked {
+            Masking::Masked
+        } else {
+            Masking::Whole
+        };
+        self.finish_scores(tile, i, masking, s);
+        let step = softmax.begin::<T>(s, false);
+        wgmma_wait(0, &[acc]);
+        self.release(Purpose::ValuesEmpty, self.ring(tile, i - 1));
+        keep(p, &softmax.end::<T>(&step, s, acc));
+    }
+
+    /// Issues the scores of block `i`.
+    #[device]
+    fn scores(&self, tile: &Tile, i: Reg<u32>, registers: &Registers) {
+        let ring = self.ring(tile, i);
+        self.wait(Purpose::KeysFull, ring);
+        wgmma_fence();
+        let q = self.layout.queries(self.s, tile.q.slot());
+        let k = self.layout.k.shifted(ring.slot() * self.s.kv_bytes());
+        wgmma_nt::<T>(&registers.s, &q, &k);
+        wgmma_commit();
+    }
+
+    /// Issues the product of P with the values of block `i`.
+    #[device]
+    fn output(&self, tile: &Tile, i: Reg<u32>, registers: &Registers) {
+        let ring = self.ring(tile, i);
+        self.wait(Purpose::ValuesFull, ring);
+        let p = &registers.p;
+        let regs: Vec<[Reg<u32>; 4]> = p.iter().map(|block| block.map(Var::peek)).collect();
+        let p = FragmentA::from_registers(1, regs.len() as u32, regs);
+        wgmma_fence();
+        let v = self.layout.v.shifted(ring.slot() * self.s.kv_bytes());
+        wgmma_nn::<T>(&registers.acc, &p, &v, false);
+        wgmma_commit();
+    }
+
+    /// Waits until a slot is full.
+    #[device]
+    fn wait(&self, purpose: Purpose, ring: RingIndex) {
+        self.layout
+            .barrier(self.s, purpose, ring.slot())
+            .wait(ring.parity());
+    }
+
+    /// Tells the producer that this warp is done with a slot.
+    #[device]
+    pub fn release(&self, purpose: Purpose, ring: RingIndex) {
+        self.arrive(self.layout.barrier(self.s, purpose, ring.slot()));
+    }
+
+    #[device]
+    pub fn arrive(&self, barrier: Mbarrier) {
+        if self.lane == 0 {
+            barrier.arrive();
+        }
+    }
+
+    /// Makes the products of the first block, which is the sequence's last unless the mask says otherwise, the
+    /// scores that the softmax takes.
+    #[device]
+    fn finish_first_scores(&self, tile: &Tile, s: &Accumulator) {
+        let variant = &self.s.variant;
+        let reaches_past = || tile.blocks.masked_right != 0;
+        let masking = if variant.masked() {
+            Masking::Masked
+        } else if variant.ragged(self.s.block_n) {
+            Masking::If(&reaches_past)
+        } else {
+            Masking::Whole
+        };
+        self.finish_scores(tile, 0.into(), masking, s);
+    }
+
+    /// Makes the products of block `i` the scores that the softmax takes.
+    #[device]
+    fn finish_scores(&self, tile: &Tile, i: Reg<u32>, masking: Masking<'_>, s: &Accumulator) {
+        let at = || BlockAt {
+            lane: self.lane,
+            first_key: (tile.blocks.end - 1 - i) * self.s.block_n,
+            first_query: tile.work.at.first_query + self.rows + self.warp_row,
+        };
+        let problem = &self.io.problem;
+        problem.finish_scores(s, &tile.of_head, masking, &at);
+    }
+}

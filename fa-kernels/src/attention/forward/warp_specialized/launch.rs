@@ -1,0 +1,143 @@
+//! Launches of the warp-specialised schedule.
+
+use fa_dsl::abi::{Swizzle, TensorView, TensorViewMut};
+use fa_dsl::prelude::*;
+
+use super::{GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
+use crate::attention::launch::{Launch, LaunchError, arguments, tiles};
+use crate::attention::options::Variant;
+use crate::attention::problem::{Problem, Shape, Tensors};
+use crate::attention::registry::AttentionKernel;
+use crate::attention::tile_scheduler::{L2_BYTES, kv_bytes};
+
+/// From this many keys on a tile does so much work for each key that it loads that re-reading
+/// them from memory costs less than the imbalance of shorter sections.
+const LONG: usize = 2048;
+
+/// CTAs, and heads whose tiles are interleaved.
+fn grid(shape: &Shape, tile: &TileConfig, multiprocessors: u32) -> Result<(u32, u32), LaunchError> {
+    let heads = shape.all_heads() as u32;
+    let per_head = (shape.seq_q as u64).div_ceil(u64::from(tile.block_m()));
+    let tiles = tiles(per_head * u64::from(heads))?;
+    let ctas = tiles.min(multiprocessors.max(1));
+    // Rounds of tiles that go to and fro balance when they are whole numbers of a section's rows.
+    let heads_per_section = if side_by_side(tile, per_head, tiles, ctas) {
+        1
+    } else if shape.seq_k >= LONG {
+        heads
+    } else if u64::from(ctas / 2) * kv_bytes(shape) <= L2_BYTES {
+        ctas / 2
+    } else {
+        ctas / 4
+    };
+    Ok((ctas, heads_per_section.clamp(1, heads)))
+}
+
+/// Whether a head's tiles are dealt to neighbours, who read its keys and values at the same time through the same
+/// part of L2. It pays where tiles read much for what they compute, if rounds balance: after four of them every CTA
+/// has had as many long tiles as short ones.
+fn side_by_side(tile: &TileConfig, per_head: u64, tiles: u32, ctas: u32) -> bool {
+    let head_dim = tile.variant.head_dim;
+    let reads_much = head_dim > 192 || (head_dim >= 128 && per_head == 2);
+    let four_rounds = 4 * u64::from(ctas);
+    reads_much && u64::from(tiles) >= four_rounds && four_rounds.is_multiple_of(per_head)
+}
+
+impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
+    type Element = T;
+
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    fn with_variant(self, variant: Variant) -> Self {
+        WarpSpecializedConfig { variant, ..self }
+    }
+
+    /// Strides and alignment are checked when it is launched.
+    fn launch(
+        &self,
+        problem: &Problem<'_>,
+        tensors: &Tensors,
+        multiprocessors: u32,
+    ) -> Result<Launch, LaunchError> {
+        let arguments = arguments(problem, tensors, &self.variant)?;
+        let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles(), multiprocessors)?;
+        let boxes = |extent, rows| {
+            TensorView::<T>::from_extent(extent).map([1, rows, 1, 64], Swizzle::B128)
+        };
+        let o = TensorViewMut::<T>::from_extent(tensors.o);
+        let args = WarpSpecializedArgs {
+            q: boxes(tensors.q, GROUP_ROWS),
+            k: boxes(tensors.k, self.block_n),
+            v: boxes(tensors.v, self.block_n),
+            o: o.map([1, 16, 1, 64], Swizzle::B128),
+            problem: arguments,
+            heads_per_section,
+        };
+        Ok(Launch::new([ctas, 1, 1], &args))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attention::forward::warp_specialized::OutputPlace;
+    use crate::attention::softmax::{Method, RescalePolicy};
+
+    /// The section of `heads` heads of `seq` queries on 132 multiprocessors.
+    fn section(head_dim: u32, seq: u32, heads: u32) -> u32 {
+        let tile = TileConfig {
+            block_n: 64,
+            consumers: 2,
+            stages: 2,
+            q_stages: 1,
+            ping_pong: true,
+            output: OutputPlace::LastBlock,
+            method: Method {
+                rescale: RescalePolicy::Conditional,
+                chains: 4,
+                polynomials: 0,
+            },
+            variant: Variant {
+                head_dim,
+                causal: true,
+                ..Variant::PLAIN
+            },
+        };
+        let shape = Shape::square(1, seq as usize, heads as usize, head_dim as usize);
+        grid(&shape, &tile, 132).unwrap().1
+    }
+
+    #[test]
+    fn tiles_lie_side_by_side_where_rounds_balance() {
+        assert_eq!(section(256, 256, 512), 1);
+        assert_eq!(section(256, 2048, 64), 1);
+        // 32 tiles of a head: four rounds of 132 CTAs do not end where a head ends.
+        assert_eq!(section(256, 4096, 32), 32);
+        // Fewer than four rounds.
+        assert_eq!(section(256, 256, 131), 66);
+        assert_eq!(section(128, 256, 1024), 1);
+        assert_eq!(section(128, 512, 512), 66);
+        assert_eq!(section(64, 256, 1024), 66);
+    }
+
+    /// Over four rounds every CTA has as many rows of tiles, counted by their place in the head.
+    #[test]
+    fn four_rounds_balance() {
+        for per_head in (2..=44_u32).filter(|per_head| 528 % per_head == 0) {
+            let work = |cta: u32| -> u32 {
+                (0..4)
+                    .map(|round| {
+                        let place = if round % 2 == 0 { cta } else { 131 - cta };
+                        (round * 132 + place) % per_head
+                    })
+                    .sum()
+            };
+            let (least, most) = (0..132).fold((u32::MAX, 0), |(least, most), cta| {
+                (least.min(work(cta)), most.max(work(cta)))
+            });
+            assert_eq!(least, most, "{per_head} tiles of a head");
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! The sizes of the tiles, and where things lie in shared memory.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
+use fa_dsl::tile::wgmma::PanelTile;
+
+use crate::attention::options::Variant;
+use super::WarpSpecializedConfig;
+use crate::attention::softmax::{Method, RescalePolicy};
+
+/// Rows of a warpgroup.
+pub const GROUP_ROWS: u32 = 64;
+
+/// Where in shared memory the output is gathered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutputPlace {
+    /// In a place of its own.
+    Own,
+    /// In its queries' place, which makes room for keys and delays the loads of the next tile's
+    /// queries.
+    Queries,
+    /// Where the tile's last block was: one warpgroup's where the keys were, the other's where the
+    /// values were. Delays the loads of the next tile's second block.
+    LastBlock,
+}
+
+impl OutputPlace {
+    /// The place of a tunable's value; past the last one the last.
+    pub const fn from_tunable(value: u32) -> OutputPlace {
+        match value {
+            0 => OutputPlace::Own,
+            1 => OutputPlace::Queries,
+            _ => OutputPlace::LastBlock,
+        }
+    }
+}
+
+/// The sizes of the tiles, and how they are computed.
+#[derive(Clone, Copy, Debug)]
+pub struct TileConfig {
+    /// Keys of a block.
+    pub block_n: u32,
+    /// Warpgroups that compute.
+    pub consumers: u32,
+    /// Slots of the ring.
+    pub stages: u32,
+    /// Tiles of queries held: with 2 the next tile's loads start while this one computes.
+    pub q_stages: u32,
+    /// Whether warpgroups take turns at issuing products, so that one's softmax runs under the
+    /// other's products.
+    pub ping_pong: bool,
+    /// Where the output is gathered.
+    pub output: OutputPlace,
+    /// How softmax is computed.
+    pub method: Method,
+    /// What the kernel is specialised to.
+    pub variant: Variant,
+}
+
+impl<T> WarpSpecializedConfig<T> {
+    /// The sizes of the tiles.
+    pub const fn tiles(&self) -> TileConfig {
+        TileConfig {
+            block_n: self.block_n,
+            consumers: self.consumers,
+            stages: self.stages,
+            q_stages: self.q_stages,
+            ping_pong: self.ping_pong,
+            output: OutputPlace::from_tunable(self.output),
+            method: Method {
+                rescale: RescalePolicy::from_tunable(self.rescale),
+                chains: 4,
+                polynomials: self.polynomials,
+            },
+            variant: self.variant,
+        }
+    }
+}
+
+impl TileConfig {
+    /// Threads of a CTA.
+    pub const fn threads(&self) -> u32 {
+        (self.consumers + 1) * 128
+    }
+
+    /// Registers of a consumer's thread. Quotas share what the CTA was launched with: 168, 128 or 96
+    /// registers for each thread; asking for more waits for ever.
+    pub const fn consumer_registers(&self) -> u32 {
+        match self.consumers {
+            2 => 240,
+            3 => 160,
+            _ => 112,
+        }
+    }
+
+    /// Registers of the producer's threads.
+    pub const fn producer_registers(&self) -> u32 {
+        if self.consumers == 3 { 32 } else { 24 }
+    }
+
+    /// Rows of a tile of queries.
+    pub const fn block_m(&self) -> u32 {
+        self.consumers * GROUP_ROWS
+    }
+
+    /// Bytes of a tile of queries.
+    pub const fn q_bytes(&self) -> u32 {
+        PanelTile::bytes(self.block_m(), self.variant.head_dim)
+    }
+
+    /// Bytes of a warpgroup's queries.
+    pub const fn group_bytes(&self) -> u32 {
+        PanelTile::bytes(GROUP_ROWS, self.variant.head_dim)
+    }
+
+    /// Bytes of a block of keys, or of values.
+    pub const fn kv_bytes(&self) -> u32 {
+        PanelTile::bytes(self.block_n, self.variant.head_dim)
+    }
+
+    /// Tiles of queries and of output that shared memory holds.
+    const fn q_tiles(&self) -> u32 {
+        self.q_stages + matches!(self.output, OutputPlace::Own) as u32
+    }
+
+    /// Places of a warpgroup's queries.
+    pub const fn q_slots(&self) -> u32 {
+        self.q_stages * self.consumers
+    }
+
+    /// Mbarriers: full and empty, of each slot of keys, of values and of queries.
+    pub const fn barriers(&self) -> u32 {
+        4 * self.stages + 2 * self.q_slots()
+    }
+
+    /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers.
+    pub const fn shared_bytes(&self) -> u32 {
+        self.q_tiles() * self.q_bytes()
+            + 2 * self.stages * self.kv_bytes()
+            + self.barriers() * MBARRIER_BYTES
+    }
+}
+
+/// Where things lie in shared memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    /// The first slot's queries.
+    q: PanelTile,
+    /// This warpgroup's output, where it has a place of its own.
+    o: PanelTile,
+    /// The first slot's keys.
+    pub k: PanelTile,
+    /// The first slot's values.
+    pub v: PanelTile,
+    /// Full and empty, of keys and values, `stages` each; then of the queries.
+    barriers: Mbarrier,
+}
+
+/// Mbarriers by purpose: index of the first.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Purpose {
+    KeysFull,
+    KeysEmpty,
+    ValuesFull,
+    ValuesEmpty,
+}
+
+/// The slot of warpgroup `group`'s queries in the CTA's tile number `tile`. Each warpgroup begins when its own
+/// are there and gives their place back when it is done.
+#[device]
+pub(super) fn queries_ring(s: &TileConfig, tile: Reg<u32>, group: Reg<u32>) -> RingIndex {
+    RingIndex {
+        stages: s.q_slots(),
+        count: tile * s.consumers + group,
+    }
+}
+
+impl Layout {
+    #[device]
+    pub fn new(s: &TileConfig, base: Reg<u32>) -> Layout {
+        let q = PanelTile {
+            base,
+            rows: GROUP_ROWS,
+            cols: s.variant.head_dim,
+        };
+        let o = q.shifted((s.q_tiles() - 1) * s.q_bytes());
+        let k = PanelTile {
+            base: o.base + s.q_bytes(),
+            rows: s.block_n,
+            cols: s.variant.head_dim,
+        };
+        let v = k.shifted(s.stages * s.kv_bytes());
+        let barriers = Mbarrier {
+            address: v.base + s.stages * s.kv_bytes(),
+        };
+        Layout {
+            q,
+            o,
+            k,
+            v,
+            barriers,
+        }
+    }
+
+    /// Makes the mbarriers ready. By one thread.
+    #[device]
+    pub fn init(&self, s: &TileConfig) {
+        // One lane of each warp that reads arrives.
+        let readers = s.consumers * 4;
+        for slot in 0..s.stages {
+            self.barrier(s, Purpose::KeysFull, slot.into()).init(1);
+            self.barrier(s, Purpose::ValuesFull, slot.into()).init(1);
+            self.barrier(s, Purpose::KeysEmpty, slot.into())
+                .init(readers);
+            self.barrier(s, Purpose::ValuesEmpty, slot.into())
+                .init(readers);
+        }
+        for slot in 0..s.q_slots() {
+            self.q_full(s, slot.into()).init(1);
+            self.q_empty(s, slot.into()).init(4);
+        }
+        fence_mbarrier_init();
+    }
+
+    /// The layout as consumer `index` sees it.
+    #[device]
+    pub fn of_consumer(&self, s: &TileConfig, index: Reg<u32>) -> Layout {
+        Layout {
+            o: self.o.shifted(index * s.group_bytes()),
+            ..*self
+        }
+    }
+
+    pub fn barrier(&self, s: &TileConfig, purpose: Purpose, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + purpose as u32 * s.stages)
+    }
+
+    pub fn q_full(&self, s: &TileConfig, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + 4 * s.stages)
+    }
+
+    pub fn q_empty(&self, s: &TileConfig, slot: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(slot + (4 * s.stages + s.q_slots()))
+    }
+
+    /// A warpgroup's queries.
+    #[device]
+    pub fn queries(&self, s: &TileConfig, slot: Reg<u32>) -> PanelTile {
+        self.q.shifted(slot * s.group_bytes())
+    }
+
+    /// Where this warpgroup's output is gathered unless that is in the ring, for queries in a slot.
+    #[device]
+    pub fn output(&self, s: &TileConfig, slot: Reg<u32>) -> PanelTile {
+        match s.output {
+            OutputPlace::Queries => self.queries(s, slot),
+            _ => self.o,
+        }
+    }
+
+    /// Where warpgroup `index`'s output is gathered in slot `slot` of the ring.
+    #[device]
+    pub fn output_in_ring(&self, s: &TileConfig, index: Reg<u32>, slot: Reg<u32>) -> PanelTile {
+        let base = select(index == 0, self.k.base, self.v.base) + slot * s.kv_bytes();
+        PanelTile { base, ..self.o }
+    }
+}

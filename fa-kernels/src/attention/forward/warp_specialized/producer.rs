@@ -1,0 +1,129 @@
+//! The producer: one warp that loads.
+
+use fa_dsl::build::tensor::TensorMap;
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{RingIndex, elected};
+use fa_dsl::tile::wgmma::{BoxAt, PanelTile};
+
+use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
+use super::work::{Io, Work, tile_at, tile_index};
+
+/// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
+/// one warp, though one issues the copies: so what is copied where lies in uniform registers.
+#[device]
+pub(super) fn produce<T: Half>(
+    s: &TileConfig,
+    io: &Io<T>,
+    layout: &Layout,
+    tiles: Reg<u32>,
+    total: Reg<u32>,
+) {
+    let mut passed = Reg::from(0_u32);
+    let mut tile = Reg::from(0_u32);
+    let mut index = tile_index(s, tile);
+    while index < total {
+        let work = Work::new(s, io, tile_at(s, io, index, tiles));
+        let loads = Loads {
+            s,
+            io,
+            layout,
+            kv_head: work.at.head / io.problem.group,
+            work,
+            passed,
+        };
+        // A second place for queries is free before the last tile's keys; the only one after them.
+        if s.q_stages > 1 {
+            loads.queries(tile);
+        }
+        loads.keys(0.into());
+        if s.q_stages == 1 {
+            loads.queries(tile);
+        }
+        loads.values(0.into());
+        let count = loads.work.blocks.count;
+        for i in range(1, count) {
+            loads.keys(i);
+            loads.values(i);
+        }
+        passed = passed + count;
+        tile = tile + 1;
+        index = tile_index(s, tile);
+    }
+}
+
+/// The loads of a tile.
+struct Loads<'a, T> {
+    s: &'a TileConfig,
+    io: &'a Io<T>,
+    layout: &'a Layout,
+    work: Work,
+    kv_head: Reg<u32>,
+    /// Blocks of earlier tiles.
+    passed: Reg<u32>,
+}
+
+impl<T: Half> Loads<'_, T> {
+    /// The queries of the CTA's tile number `tile`.
+    #[device]
+    fn queries(&self, tile: Reg<u32>) {
+        let Loads { s, layout, .. } = *self;
+        for group in 0..s.consumers {
+            let ring = queries_ring(s, tile, group.into());
+            let slot = ring.slot();
+            layout.q_empty(s, slot).wait(ring.parity() ^ 1);
+            let full = layout.q_full(s, slot);
+            let at = BoxAt {
+                row: self.work.at.first_query + group * GROUP_ROWS,
+                head: self.work.at.head,
+                batch: self.work.at.batch,
+            };
+            let to = layout.queries(s, slot);
+            if elected() {
+                full.expect(s.group_bytes());
+                to.load(&self.io.q, full, at);
+            }
+        }
+    }
+
+    /// The keys of block `i` from the last one on.
+    #[device]
+    fn keys(&self, i: Reg<u32>) {
+        let purposes = (Purpose::KeysFull, Purpose::KeysEmpty);
+        self.block(i, self.layout.k, &self.io.k, purposes);
+    }
+
+    /// The values of block `i` from the last one on.
+    #[device]
+    fn values(&self, i: Reg<u32>) {
+        let purposes = (Purpose::ValuesFull, Purpose::ValuesEmpty);
+        self.block(i, self.layout.v, &self.io.v, purposes);
+    }
+
+    #[device]
+    fn block(
+        &self,
+        i: Reg<u32>,
+        first: PanelTile,
+        map: &TensorMap<T>,
+        (full, empty): (Purpose, Purpose),
+    ) {
+        let Loads { s, layout, .. } = *self;
+        let ring = RingIndex {
+            stages: s.stages,
+            count: self.passed + i,
+        };
+        let slot = ring.slot();
+        let full = layout.barrier(s, full, slot);
+        layout.barrier(s, empty, slot).wait(ring.parity() ^ 1);
+        let at = BoxAt {
+            row: (self.work.blocks.end - 1 - i) * s.block_n,
+            head: self.kv_head,
+            batch: self.work.at.batch,
+        };
+        let to = first.shifted(slot * s.kv_bytes());
+        if elected() {
+            full.expect(s.kv_bytes());
+            to.load(map, full, at);
+        }
+    }
+}

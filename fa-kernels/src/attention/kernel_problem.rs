@@ -1,0 +1,204 @@
+//! A problem as a kernel sees it: sizes, scale and what the options do, constants where the kernel is
+//! specialised to them and parameters elsewhere.
+
+use std::rc::Rc;
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+
+use super::epilogue;
+use super::mask::{VisibleKeys, apply_mask};
+use super::options::{BlockAt, HeadAt, Hooks, Seq, Variant};
+use super::softmax::OnlineSoftmax;
+
+/// The sizes of a problem, as a kernel sees them.
+#[derive(Clone, Copy, Debug)]
+pub struct Sizes {
+    /// Queries of a sequence.
+    pub seq_q: Reg<u32>,
+    /// Keys of a sequence.
+    pub seq_k: Reg<u32>,
+    /// Query heads.
+    pub heads: Reg<u32>,
+    /// Query heads that share a KV head.
+    pub group: Reg<u32>,
+    /// Sequences.
+    pub batch: Reg<u32>,
+}
+
+/// The problem.
+#[derive(Clone)]
+pub struct KernelProblem {
+    /// What the kernel is specialised to.
+    pub variant: Variant,
+    /// Queries of a sequence.
+    pub seq_q: Reg<u32>,
+    /// Keys of a sequence.
+    pub seq_k: Reg<u32>,
+    /// Query heads.
+    pub heads: Reg<u32>,
+    /// Query heads that share a KV head.
+    pub group: Reg<u32>,
+    /// Sequences.
+    pub batch: Reg<u32>,
+    /// What the softmax multiplies scores by.
+    pub scale_log2: Reg<f32>,
+    lse: Option<TensorMut<f32>>,
+    hooks: Rc<[Box<dyn Hooks>]>,
+}
+
+/// What the options hold of a head while a tile of its queries is computed.
+#[derive(Clone, Debug, Default)]
+pub struct HeadValues(Vec<Option<Reg<f32>>>);
+
+/// Which scores of a block have to be masked.
+pub enum Masking<'a> {
+    /// None: every query sees the whole block.
+    Whole,
+    /// Any of them.
+    Masked,
+    /// Any of them, where this holds.
+    If(&'a dyn Fn() -> Reg<bool>),
+}
+
+/// The blocks of keys that some rows see, which are gone through from the last to the first.
+#[derive(Clone, Copy, Debug)]
+pub struct Blocks {
+    /// One past the last block.
+    pub end: Reg<u32>,
+    /// Blocks, at least one: rows that see no key mask it all.
+    pub count: Reg<u32>,
+    /// How many of them, the first that are gone through, hide a key after what some row sees.
+    pub masked_right: Reg<u32>,
+    /// From which on they hide a key before what some row sees; `count` if none does.
+    pub masked_left: Reg<u32>,
+}
+
+impl KernelProblem {
+    /// The problem of a kernel with these parameters.
+    pub(super) fn new(
+        variant: Variant,
+        lse: Option<TensorMut<f32>>,
+        scale_log2: Reg<f32>,
+        sizes: Sizes,
+        hooks: Rc<[Box<dyn Hooks>]>,
+    ) -> KernelProblem {
+        KernelProblem {
+            variant,
+            seq_q: sizes.seq_q,
+            seq_k: sizes.seq_k,
+            heads: sizes.heads,
+            group: sizes.group,
+            batch: sizes.batch,
+            scale_log2,
+            lse,
+            hooks,
+        }
+    }
+
+    /// `query`'s position among the keys, `ahead` further; 0 where that is before the first key.
+    #[device]
+    pub fn position(&self, query: Reg<u32>, ahead: Reg<u32>) -> Reg<u32> {
+        if self.variant.seq != Seq::Dynamic {
+            query + ahead
+        } else {
+            let end = query + self.seq_k + ahead;
+            end.max(self.seq_q) - self.seq_q
+        }
+    }
+
+    /// The keys that a query sees.
+    #[device]
+    pub fn visible(&self, query: Reg<u32>) -> VisibleKeys {
+        let all = VisibleKeys::until(self.seq_k);
+        let hooks = self.hooks.iter();
+        hooks.fold(all, |keys, hook| hook.visible(self, query, keys))
+    }
+
+    /// The blocks that the `rows` rows from `first_query` on see.
+    #[device]
+    pub fn blocks(&self, first_query: Reg<u32>, rows: u32, block_n: u32) -> Blocks {
+        let first = self.visible(first_query);
+        let last = if self.variant.masked() {
+            self.visible(first_query + (rows - 1))
+        } else {
+            first
+        };
+        let begin = match first.begin {
+            Some(begin) => begin / block_n,
+            None => 0.into(),
+        };
+        let end = ((last.end + (block_n - 1)) / block_n).max(begin + 1);
+        let count = end - begin;
+        let whole = (first.end / block_n).min(end);
+        let masked_left = match last.begin {
+            Some(hidden) => end - ((hidden + (block_n - 1)) / block_n).max(begin).min(end),
+            None => count,
+        };
+        Blocks {
+            end,
+            count,
+            masked_right: (end - whole).min(count),
+            masked_left,
+        }
+    }
+
+    /// What the options hold of a head while a tile of its queries is computed.
+    pub fn of_head(&self, head: &dyn Fn() -> HeadAt) -> HeadValues {
+        let hooks = self.hooks.iter();
+        HeadValues(hooks.map(|hook| hook.of_head(self, head)).collect())
+    }
+
+    /// Makes a warp's products Q Kᵀ the scores that the softmax takes: what options do to them, then −∞ for
+    /// the keys that a query does not see.
+    pub fn finish_scores(
+        &self,
+        s: &Accumulator,
+        head: &HeadValues,
+        masking: Masking<'_>,
+        at: &dyn Fn() -> BlockAt,
+    ) {
+        for (hook, value) in self.hooks.iter().zip(&head.0) {
+            hook.scores(self, *value, s, at);
+        }
+        match masking {
+            Masking::Whole => {}
+            Masking::Masked => self.mask(s, at),
+            Masking::If(condition) => self.mask_if(s, condition(), at),
+        }
+    }
+
+    #[device]
+    fn mask_if(&self, s: &Accumulator, condition: Reg<bool>, at: &dyn Fn() -> BlockAt) {
+        if condition {
+            self.mask(s, at);
+        }
+    }
+
+    fn mask(&self, s: &Accumulator, at: &dyn Fn() -> BlockAt) {
+        apply_mask(s, at(), |query| self.visible(query));
+    }
+
+    /// Completes the sums of a tile's rows, when every block has been taken in.
+    pub fn finish_softmax(&self, softmax: &OnlineSoftmax, head: &dyn Fn() -> HeadAt) {
+        softmax.finish();
+        for hook in self.hooks.iter() {
+            hook.finish(self, softmax, head);
+        }
+    }
+
+    /// Stores the log-sum-exp of a warp's rows from `first_row` on, but none from `end` on, if it is asked for.
+    pub fn store_lse(
+        &self,
+        lane: Reg<u32>,
+        first_row: Reg<u32>,
+        end: Option<Reg<u32>>,
+        softmax: &OnlineSoftmax,
+        head: HeadAt,
+    ) {
+        if let Some(lse) = &self.lse {
+            let (first, stride) = (lse.at(&[head.batch, head.head]), lse.stride(2));
+            epilogue::store_lse(lane, first_row, end, softmax, first, stride);
+        }
+    }
+}

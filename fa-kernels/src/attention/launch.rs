@@ -1,0 +1,298 @@
+//! From tensors to launches: what the kernels of every schedule require is checked here.
+
+use std::any::TypeId;
+
+use fa_dsl::abi::{ArgBuffer, Element, Extent, KernelArgs, TensorViewMut};
+use half::f16;
+
+use super::options::{Arguments, OptionArguments, ScoreScale, Seq, Variant};
+use super::problem::{Dtype, Problem, Tensors};
+
+/// A launch that fits its kernel: CTAs and packed arguments.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// CTAs.
+    pub grid: [u32; 3],
+    /// Arguments.
+    pub args: ArgBuffer,
+    /// The type of the kernel's configuration.
+    pub kernel: TypeId,
+}
+
+impl Launch {
+    /// Packs the arguments of a launch.
+    pub fn new<A: KernelArgs>(grid: [u32; 3], args: &A) -> Launch {
+        let mut packed = ArgBuffer::default();
+        args.pack(&mut packed);
+        Launch {
+            grid,
+            args: packed,
+            kernel: TypeId::of::<A::Config>(),
+        }
+    }
+}
+
+/// Tensors or options that the kernel cannot take.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum LaunchError {
+    /// A tensor that does not fit the others.
+    #[error("`{tensor}` is {found:?}, it has to be {expected}")]
+    Shape {
+        /// The tensor.
+        tensor: &'static str,
+        /// Its shape.
+        found: Vec<u64>,
+        /// The shape that fits.
+        expected: String,
+    },
+    /// A tensor without elements.
+    #[error("`{tensor}` has no elements: {found:?}")]
+    Empty {
+        /// The tensor.
+        tensor: &'static str,
+        /// Its shape.
+        found: Vec<u64>,
+    },
+    /// A head dimension that the configuration does not reach, or that is no multiple of 8.
+    #[error("head_dim {found}: this kernel takes multiples of 8 up to {limit}")]
+    HeadDim {
+        /// Of `q`.
+        found: u64,
+        /// Of the configuration.
+        limit: u32,
+    },
+    /// The query heads are no multiple of the KV heads.
+    #[error(
+        "{heads} query heads cannot share {kv_heads} KV heads: the first has to be a multiple of the second"
+    )]
+    Heads {
+        /// Of `q`.
+        heads: u64,
+        /// Of `k` and `v`.
+        kv_heads: u64,
+    },
+    /// Lengths other than those that the kernel was specialised to.
+    #[error(
+        "the kernel was made for sequences of {expected}, these are {seq_q} queries and {seq_k} keys; use Seq::Dynamic or their own length"
+    )]
+    Length {
+        /// The kernel's.
+        expected: u32,
+        /// Queries of a sequence.
+        seq_q: u64,
+        /// Keys of a sequence.
+        seq_k: u64,
+    },
+    /// Another element type than the kernel's.
+    #[error("the kernel takes {expected}, the tensors are {found}")]
+    Dtype {
+        /// The kernel's.
+        expected: Dtype,
+        /// The tensors'.
+        found: Dtype,
+    },
+    /// An option that the configuration was made without, or the other way round.
+    #[error(
+        "the configuration has {option} = {configured}, the options ask for {asked}: set it to what they ask for"
+    )]
+    Option {
+        /// The const generic.
+        option: &'static str,
+        /// Its value.
+        configured: bool,
+        /// What the options need.
+        asked: bool,
+    },
+    /// More tiles than 32-bit indices count.
+    #[error("{tiles} tiles of queries, at most {limit}: split the batch")]
+    Tiles {
+        /// Tiles over all heads and sequences.
+        tiles: u64,
+        /// The most.
+        limit: u64,
+    },
+    /// Rows too far apart for the kernel's 32-bit arithmetic.
+    #[error("the rows of `{tensor}` are {stride} elements apart, at most {limit}")]
+    Stride {
+        /// The tensor.
+        tensor: &'static str,
+        /// The distance.
+        stride: u64,
+        /// The longest.
+        limit: u64,
+    },
+    /// The last dimension is strided.
+    #[error("the last dimension of `{tensor}` has stride {stride}; make it contiguous")]
+    LastStride {
+        /// The tensor.
+        tensor: &'static str,
+        /// Its stride.
+        stride: u64,
+    },
+    /// Rows that 16-byte accesses cannot reach.
+    #[error(
+        "the rows of `{tensor}` are not 16-byte aligned: its address and its strides in bytes have to be multiples of 16"
+    )]
+    Alignment {
+        /// The tensor.
+        tensor: &'static str,
+    },
+    /// More heads or sequences than a grid has CTAs along a dimension.
+    #[error("{found} {what}: this kernel takes at most 65535; split the batch")]
+    Grid {
+        /// `sequences` or `heads`.
+        what: &'static str,
+        /// The number.
+        found: usize,
+    },
+    /// Values that are not the tunables of the kernel.
+    #[error("{0} is no configuration of its kernel")]
+    Configuration(String),
+    /// A scale that softmax has no meaning for.
+    #[error("scale {0} is not a finite number of at least 0")]
+    Scale(f32),
+    /// A cap that tanh has no meaning for.
+    #[error("softcap {0} is not a finite number over 0; leave it out for none")]
+    Softcap(f32),
+}
+
+/// The longest sequence, and the most tiles: indices and sums of three of them fit 32 bits.
+pub const MAX_INDEX: u64 = (1 << 30) - 1;
+
+/// scale·log2 e, or `None` for a scale that softmax has no meaning for. Kernels multiply −∞ by
+/// it, so that 0 becomes the smallest positive number: every finite score times that is 0 next to
+/// another.
+pub(crate) fn scale_log2(scale: f32) -> Option<f32> {
+    let valid = scale.is_finite() && scale >= 0.0;
+    valid.then(|| (scale * std::f32::consts::LOG2_E).max(f32::MIN_POSITIVE))
+}
+
+/// Checks a problem against a kernel of this variant and gives what all kernels of attention take.
+pub(super) fn arguments<'a>(
+    problem: &Problem<'a>,
+    tensors: &Tensors,
+    variant: &Variant,
+) -> Result<Arguments<'a>, LaunchError> {
+    let shape = &problem.shape;
+    let head_dim = shape.head_dim;
+    if head_dim > variant.head_dim as usize || !head_dim.is_multiple_of(8) {
+        return Err(LaunchError::HeadDim {
+            found: head_dim as u64,
+            limit: variant.head_dim,
+        });
+    }
+    lengths(variant, problem)?;
+    for count in [shape.seq_q, shape.seq_k, shape.all_heads()] {
+        tiles(count as u64)?;
+    }
+    has_options(variant, problem)?;
+    if let Some(lse) = &tensors.lse {
+        lse_stride(lse)?;
+    }
+    let scale = problem.options.scale;
+    let scale = scale.unwrap_or(1.0 / (head_dim as f32).sqrt());
+    let log2 = scale_log2(scale).ok_or(LaunchError::Scale(scale))?;
+    let mut scale = ScoreScale { log2 };
+    let options = OptionArguments::check(problem, &mut scale)?;
+    Ok(Arguments {
+        variant: *variant,
+        lse: tensors.lse.map(TensorViewMut::from_extent),
+        scale_log2: scale.log2,
+        seq: [shape.seq_q as u32, shape.seq_k as u32],
+        heads: shape.heads as u32,
+        group: shape.group() as u32,
+        batch: shape.batch as u32,
+        options,
+    })
+}
+
+/// Whether the kernel has the options that the problem asks for, and no others.
+fn has_options(variant: &Variant, problem: &Problem<'_>) -> Result<(), LaunchError> {
+    let asked = Variant::of(problem, variant.head_dim);
+    match variant.difference(&asked) {
+        None => Ok(()),
+        Some((option, configured)) => Err(LaunchError::Option {
+            option,
+            configured,
+            asked: !configured,
+        }),
+    }
+}
+
+/// Whether the lengths are those of the kernel, and of the options.
+fn lengths(variant: &Variant, problem: &Problem<'_>) -> Result<(), LaunchError> {
+    let lengths = [problem.shape.seq_q, problem.shape.seq_k];
+    for seq in [Some(variant.seq), problem.options.seq] {
+        if let Some(Seq::Static(expected)) = seq
+            && lengths != [expected as usize; 2]
+        {
+            let [seq_q, seq_k] = lengths.map(|length| length as u64);
+            return Err(LaunchError::Length {
+                expected,
+                seq_q,
+                seq_k,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn lse_stride(lse: &Extent) -> Result<(), LaunchError> {
+    let (stride, limit) = (lse.strides[2], u32::MAX.into());
+    if stride > limit {
+        return Err(LaunchError::Stride {
+            tensor: "lse",
+            stride,
+            limit,
+        });
+    }
+    Ok(())
+}
+
+impl Tensors {
+    /// What kernels without tensor maps need of q, k, v and o: rows that 16-byte accesses read,
+    /// and that 32-bit arithmetic reaches.
+    pub(crate) fn check_rows(&self) -> Result<(), LaunchError> {
+        let limit = (1 << 31) - 1;
+        let tensors = [
+            ("q", &self.q),
+            ("k", &self.k),
+            ("v", &self.v),
+            ("o", &self.o),
+        ];
+        for (tensor, extent) in tensors {
+            let [outer @ .., stride] = extent.strides;
+            if stride != 1 {
+                return Err(LaunchError::LastStride { tensor, stride });
+            }
+            let bytes = f16::BYTES as u64;
+            let misaligned =
+                |(stride, size): (&u64, &u64)| *size > 1 && !(stride * bytes).is_multiple_of(16);
+            if !extent.address.is_multiple_of(16) || outer.iter().zip(&extent.shape).any(misaligned)
+            {
+                return Err(LaunchError::Alignment { tensor });
+            }
+            let stride = extent.strides[1];
+            if stride > limit {
+                return Err(LaunchError::Stride {
+                    tensor,
+                    stride,
+                    limit,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `count` as a number of tiles, if indices reach it.
+pub(super) fn tiles(count: u64) -> Result<u32, LaunchError> {
+    if count > MAX_INDEX {
+        return Err(LaunchError::Tiles {
+            tiles: count,
+            limit: MAX_INDEX,
+        });
+    }
+    Ok(count as u32)
+}
+

@@ -1,0 +1,23 @@
+//! Attention: what is computed, and the kernels that compute it.
+//!
+//! [`problem`] is a problem as the host describes it, [`options`] what is done beside softmax(Q Kᵀ) V, an option
+//! a file; [`kernel_problem`] is what a kernel sees of both. All schedules share [`softmax`], [`mask`],
+//! [`epilogue`] and [`tile_scheduler`]; [`forward`] has the schedules, and [`registry`] them all behind one
+//! interface.
+
+pub mod epilogue;
+pub mod forward;
+pub mod kernel_problem;
+pub mod launch;
+pub mod mask;
+pub mod options;
+pub mod problem;
+pub mod registry;
+pub mod softmax;
+pub mod tile_scheduler;
+pub mod warps;
+
+pub use launch::{Launch, LaunchError};
+pub use options::{Options, Seq, Variant, Window};
+pub use problem::{Dtype, Problem, Shape, Tensors};
+pub use registry::{AttentionKernel, Configured};

@@ -1,0 +1,351 @@
+//! The list of options, and what is made of it: what callers say ([`Options`]), what a kernel is specialised
+//! to ([`Variant`]), its parameters ([`Parameters`]) and what a launch passes for them ([`Arguments`]).
+
+use std::rc::Rc;
+
+use fa_dsl::abi::{ArgBuffer, Presence, TensorViewMut};
+use fa_dsl::build::Param;
+use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Values};
+use fa_dsl::prelude::*;
+
+use super::causal::Causal;
+use super::softcap::Softcap;
+use super::seq::Seq;
+use super::window::{Window, Windowed};
+use super::{AttentionOption, Hooks, ScoreScale};
+use crate::attention::kernel_problem::{KernelProblem, Sizes};
+use crate::attention::launch::LaunchError;
+use crate::attention::problem::Problem;
+
+/// What attention is to compute: softmax(mask(scores)) V.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Options<'a> {
+    /// What scores are multiplied by; 1/√head_dim unless given.
+    pub scale: Option<f32>,
+    /// Whether a query sees only the keys up to its own position, aligned bottom-right: the last
+    /// query sees the last key.
+    pub causal: bool,
+    /// Whether a query sees only the keys around its own position.
+    pub window: Option<Window>,
+    /// Scores s become softcap·tanh(s / softcap); finite and positive.
+    pub softcap: Option<f32>,
+    /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
+    /// so where that was measured to be faster.
+    pub seq: Option<Seq>,
+    /// The lifetime of the tensors among the options.
+    pub tensors: std::marker::PhantomData<&'a ()>,
+}
+
+/// The rows: the field of [`Variant`] and of [`Arguments`], and the option.
+macro_rules! options {
+    ($($field:ident: $option:ident,)*) => {
+        /// What a kernel is specialised to, beside the sizes of its tiles.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct Variant {
+            /// Elements of a head; tensors may have fewer.
+            pub head_dim: u32,
+            $(#[doc = concat!("Whether it has the option ", stringify!($field), ".")]
+            pub $field: bool,)*
+            /// The sequences' length.
+            pub seq: Seq,
+            /// Whether it writes the log-sum-exp.
+            pub lse: bool,
+        }
+
+        impl Variant {
+            /// Heads of 64, no option, any length.
+            pub const PLAIN: Variant = Variant {
+                head_dim: 64,
+                $($field: false,)*
+                seq: Seq::Dynamic,
+                lse: true,
+            };
+
+            /// What a problem asks for, with a head dimension that the kernel is made for.
+            pub fn of(problem: &Problem<'_>, head_dim: u32) -> Variant {
+                Variant {
+                    head_dim,
+                    $($field: <$option>::is_asked(&problem.options),)*
+                    seq: problem.options.seq.unwrap_or_default(),
+                    lse: problem.lse,
+                }
+            }
+
+            /// Whether what a query sees depends on its position.
+            pub const fn masked(&self) -> bool {
+                $((self.$field && <$option as AttentionOption>::MASKS))||*
+            }
+
+            /// Whether keys before those that a query sees may be hidden.
+            pub const fn masked_left(&self) -> bool {
+                $((self.$field && <$option as AttentionOption>::MASKS_LEFT))||*
+            }
+
+            /// Whether it has no option.
+            pub const fn is_plain(&self) -> bool {
+                !($(self.$field)||*)
+            }
+
+            /// The first option that only one of the two has, and whether this one has it.
+            pub(crate) fn difference(&self, other: &Variant) -> Option<(&'static str, bool)> {
+                let options = [$((<$option as AttentionOption>::NAME, self.$field, other.$field)),*];
+                let lse = [("LSE", self.lse, other.lse)];
+                let mut all = options.into_iter().chain(lse);
+                all.find(|(_, a, b)| a != b).map(|(name, has, _)| (name, has))
+            }
+        }
+
+        impl OptionGroup for Variant {
+            const TUNABLES: &'static [Tunable] = &[
+                HEAD_DIM,
+                $(switch(<$option as AttentionOption>::NAME, false),)*
+                SEQ,
+                switch("LSE", true),
+            ];
+            const DEFAULT: Variant = Variant::PLAIN;
+
+            fn push_values(&self, values: &mut Values) {
+                values.push(Value::U32(self.head_dim));
+                $(values.push(Value::Bool(self.$field));)*
+                values.push(Value::U32(self.seq.tunable()));
+                values.push(Value::Bool(self.lse));
+            }
+
+            fn from_values(values: &[Value]) -> Option<Variant> {
+                match *values {
+                    [Value::U32(head_dim), $(Value::Bool($field),)* Value::U32(seq), Value::Bool(lse)] => {
+                        let seq = Seq::from_tunable(seq);
+                        Some(Variant { head_dim, $($field,)* seq, lse })
+                    }
+                    _ => None,
+                }
+            }
+        }
+
+        /// What a launch passes for the options that its kernel has.
+        #[derive(Clone, Copy, Debug)]
+        pub struct OptionArguments<'a> {
+            $(#[doc = concat!("For the option ", stringify!($field), ".")]
+            pub $field: Option<<$option as AttentionOption>::Arguments<'a>>,)*
+        }
+
+        impl<'a> OptionArguments<'a> {
+            /// What callers say, checked. Options may change what scores are multiplied by.
+            ///
+            /// # Errors
+            /// When something that they say has no meaning.
+            pub fn check(
+                problem: &Problem<'a>,
+                scale: &mut ScoreScale,
+            ) -> Result<OptionArguments<'a>, LaunchError> {
+                Ok(OptionArguments {
+                    $($field: match <$option>::is_asked(&problem.options) {
+                        true => Some(<$option>::check(problem, scale)?),
+                        false => None,
+                    },)*
+                })
+            }
+
+            fn pack(&self, args: &mut ArgBuffer) {
+                $(if let Some(given) = &self.$field {
+                    <$option>::pack(given, args);
+                })*
+            }
+        }
+
+        /// The parameters that only some kernels have.
+        const OPTIONAL: [OptionalParam; 3 $(+ <$option as AttentionOption>::PARAMETERS.len())*] = {
+            let mut all = [LSE_PARAMETER; 3 $(+ <$option as AttentionOption>::PARAMETERS.len())*];
+            all[1] = SEQ_Q_PARAMETER;
+            all[2] = SEQ_K_PARAMETER;
+            let mut next = 3;
+            $(
+                let mut index = 0;
+                while index < <$option as AttentionOption>::PARAMETERS.len() {
+                    all[next] = <$option as AttentionOption>::PARAMETERS[index];
+                    next += 1;
+                    index += 1;
+                }
+            )*
+            let _ = next;
+            all
+        };
+
+        /// Which of [`OPTIONAL`] a kernel of this variant has.
+        fn presence(variant: &Variant) -> Presence {
+            let seq = matches!(variant.seq, Seq::Dynamic);
+            let mut there = [false; OPTIONAL.len()];
+            there[..3].copy_from_slice(&[variant.lse, seq, seq]);
+            let mut next = 3;
+            $(for index in 0..<$option>::PARAMETERS.len() {
+                there[next] = variant.$field && <$option>::has_parameter(variant, index);
+                next += 1;
+            })*
+            let _ = next;
+            Presence::of(there)
+        }
+
+        /// What the options of a variant do.
+        fn declare(variant: &Variant) -> Vec<Box<dyn Hooks>> {
+            let mut hooks: Vec<Box<dyn Hooks>> = Vec::new();
+            $(if variant.$field {
+                hooks.push(<$option>::declare(variant));
+            })*
+            hooks
+        }
+    };
+}
+
+// In the order in which they change scores and narrow what is visible.
+options! {
+    causal: Causal,
+    window: Windowed,
+    softcap: Softcap,
+}
+
+/// The head dimensions that kernels are made for.
+const HEAD_DIM: Tunable = Tunable {
+    name: "HEAD_DIM",
+    values: &[
+        Value::U32(32),
+        Value::U32(64),
+        Value::U32(96),
+        Value::U32(128),
+        Value::U32(192),
+        Value::U32(256),
+    ],
+    names: &[],
+    default: Some(Value::U32(Variant::PLAIN.head_dim)),
+    option: true,
+};
+
+/// The lengths that kernels are specialised to; 0 for none.
+const SEQ: Tunable = Tunable {
+    name: "SEQ",
+    values: &[
+        Value::U32(0),
+        Value::U32(64),
+        Value::U32(128),
+        Value::U32(256),
+        Value::U32(512),
+        Value::U32(1024),
+    ],
+    names: &[],
+    default: Some(Value::U32(Variant::PLAIN.seq.tunable())),
+    option: true,
+};
+
+/// An option that a kernel has or has not.
+const fn switch(name: &'static str, default: bool) -> Tunable {
+    Tunable {
+        name,
+        values: &[Value::Bool(false), Value::Bool(true)],
+        names: &[],
+        default: Some(Value::Bool(default)),
+        option: true,
+    }
+}
+
+const LSE_PARAMETER: OptionalParam = OptionalParam {
+    name: "lse",
+    when: "LSE",
+};
+const SEQ_Q_PARAMETER: OptionalParam = OptionalParam {
+    name: "seq_q",
+    when: "SEQ == 0",
+};
+const SEQ_K_PARAMETER: OptionalParam = OptionalParam {
+    name: "seq_k",
+    when: "SEQ == 0",
+};
+
+/// The parameters that every kernel of attention has: where the log-sum-exp goes, sizes, the scale, and those
+/// of its options. In a kernel's body they are a [`KernelProblem`].
+#[derive(Clone, Copy, Debug)]
+pub struct Parameters;
+
+/// What a launch passes for [`Parameters`].
+#[derive(Debug)]
+pub struct Arguments<'a> {
+    /// The variant that they are for.
+    pub variant: Variant,
+    /// (batch, heads, seq_q), where it is asked for.
+    pub lse: Option<TensorViewMut<'a, f32>>,
+    /// log2 e times the scale, or times what an option has replaced it by.
+    pub scale_log2: f32,
+    /// Queries and keys of a sequence.
+    pub seq: [u32; 2],
+    /// Query heads.
+    pub heads: u32,
+    /// Query heads that share a KV head.
+    pub group: u32,
+    /// Sequences.
+    pub batch: u32,
+    /// What the options get.
+    pub options: OptionArguments<'a>,
+}
+
+impl ParamGroup for Parameters {
+    type Options = Variant;
+    type Handle = KernelProblem;
+    type Host<'a> = Arguments<'a>;
+    const OPTIONAL: &'static [OptionalParam] = &OPTIONAL;
+
+    fn presence(variant: &Variant) -> Presence {
+        presence(variant)
+    }
+
+    fn declare(variant: &Variant) -> KernelProblem {
+        let word = |name| <u32 as Param>::declare(name);
+        let dynamic = variant.seq == Seq::Dynamic;
+        let lse = variant
+            .lse
+            .then(|| <TensorMut<f32> as Param>::declare("lse"));
+        let scale_log2 = <f32 as Param>::declare("scale_log2");
+        let length = |name| match dynamic {
+            true => word(name),
+            false => variant.seq.tunable().into(),
+        };
+        let sizes = Sizes {
+            seq_q: length("seq_q"),
+            seq_k: length("seq_k"),
+            heads: word("heads"),
+            group: word("group"),
+            batch: word("batch"),
+        };
+        let hooks: Rc<[Box<dyn Hooks>]> = declare(variant).into();
+        KernelProblem::new(*variant, lse, scale_log2, sizes, hooks)
+    }
+
+    fn given(host: &Arguments<'_>) -> Presence {
+        presence(&host.variant)
+    }
+
+    fn pack(host: &Arguments<'_>, args: &mut ArgBuffer) {
+        if let Some(lse) = &host.lse {
+            <TensorMut<f32> as Param>::pack(lse, "lse", args);
+        }
+        <f32 as Param>::pack(&host.scale_log2, "scale_log2", args);
+        let [seq_q, seq_k] = host.seq;
+        if host.variant.seq == Seq::Dynamic {
+            <u32 as Param>::pack(&seq_q, "seq_q", args);
+            <u32 as Param>::pack(&seq_k, "seq_k", args);
+        }
+        for (name, word) in [
+            ("heads", host.heads),
+            ("group", host.group),
+            ("batch", host.batch),
+        ] {
+            <u32 as Param>::pack(&word, name, args);
+        }
+        host.options.pack(args);
+    }
+}
+
+impl Options<'_> {
+    /// A window that hides something: one without ends is none.
+    pub fn limits(&self) -> Option<Window> {
+        self.window
+            .filter(|window| window.left.is_some() || (window.right.is_some() && !self.causal))
+    }
+}

@@ -1,0 +1,129 @@
+//! The options of attention. Each has a file of its own: what callers say, the check of it, the parameters
+//! that a kernel gets for it, and its [`Hooks`], which say what it does in a kernel. To add one, write its
+//! file and its row in [`list`].
+
+mod causal;
+mod list;
+mod seq;
+mod softcap;
+mod window;
+
+use std::fmt;
+
+use fa_dsl::abi::ArgBuffer;
+use fa_dsl::config::OptionalParam;
+use fa_dsl::prelude::*;
+use fa_dsl::tile::Accumulator;
+
+use super::kernel_problem::KernelProblem;
+use super::launch::LaunchError;
+use super::mask::VisibleKeys;
+use super::problem::Problem;
+use super::softmax::OnlineSoftmax;
+
+pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
+pub use seq::Seq;
+pub use window::Window;
+
+/// An option of attention: from what callers say to what a kernel does.
+pub trait AttentionOption {
+    /// Its name in specs: `SOFTCAP`.
+    const NAME: &'static str;
+    /// The parameters that a kernel has for it.
+    const PARAMETERS: &'static [OptionalParam];
+    /// Whether the keys that a query sees depend on the query's position.
+    const MASKS: bool = false;
+    /// Whether it hides keys before those that a query sees.
+    const MASKS_LEFT: bool = false;
+    /// What a launch passes for it.
+    type Arguments<'a>: Copy + fmt::Debug;
+
+    /// Whether callers ask for it.
+    fn is_asked(options: &Options<'_>) -> bool;
+
+    /// What a launch passes for it where callers ask for it. May change what scores are multiplied by.
+    ///
+    /// # Errors
+    /// When what callers say has no meaning.
+    fn check<'a>(
+        problem: &Problem<'a>,
+        scale: &mut ScoreScale,
+    ) -> Result<Self::Arguments<'a>, LaunchError>;
+
+    /// Which of [`Self::PARAMETERS`] a kernel of this variant, which has the option, has.
+    fn has_parameter(_variant: &Variant, _index: usize) -> bool {
+        true
+    }
+
+    /// Adds the parameters to the kernel that is being staged.
+    fn declare(variant: &Variant) -> Box<dyn Hooks>;
+
+    /// Appends the parameters' words.
+    fn pack(arguments: &Self::Arguments<'_>, args: &mut ArgBuffer);
+}
+
+/// What the softmax multiplies scores by.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreScale {
+    /// log2 e times the scale, or times what an option has replaced it by; positive.
+    pub log2: f32,
+}
+
+/// What an option does in a kernel: it changes nothing unless it says so. The code runs when the kernel is
+/// staged and records instructions; what is not recorded leaves no text.
+pub trait Hooks {
+    /// A value that all rows of a head share, held while a tile is computed.
+    fn of_head(&self, _problem: &KernelProblem, _head: &dyn Fn() -> HeadAt) -> Option<Reg<f32>> {
+        None
+    }
+
+    /// Changes a block of scores, which the softmax multiplies by [`KernelProblem::scale_log2`] afterwards.
+    /// `value` is that of [`Self::of_head`].
+    fn scores(
+        &self,
+        _problem: &KernelProblem,
+        _value: Option<Reg<f32>>,
+        _s: &Accumulator,
+        _at: &dyn Fn() -> BlockAt,
+    ) {
+    }
+
+    /// Narrows the keys that a query sees.
+    fn visible(
+        &self,
+        _problem: &KernelProblem,
+        _query: Reg<u32>,
+        keys: VisibleKeys,
+    ) -> VisibleKeys {
+        keys
+    }
+
+    /// Joins the rows' sums, when every block has been taken in and the sums are complete.
+    fn finish(
+        &self,
+        _problem: &KernelProblem,
+        _softmax: &OnlineSoftmax,
+        _head: &dyn Fn() -> HeadAt,
+    ) {
+    }
+}
+
+/// A head of a sequence.
+#[derive(Clone, Copy, Debug)]
+pub struct HeadAt {
+    /// The query head.
+    pub head: Reg<u32>,
+    /// The sequence.
+    pub batch: Reg<u32>,
+}
+
+/// Where a warp's block of scores lies.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockAt {
+    /// The lane.
+    pub lane: Reg<u32>,
+    /// The warp's first query.
+    pub first_query: Reg<u32>,
+    /// The block's first key.
+    pub first_key: Reg<u32>,
+}

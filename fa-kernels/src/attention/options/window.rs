@@ -1,0 +1,118 @@
+//! The sliding window: a query sees the keys around its own position.
+
+use fa_dsl::abi::ArgBuffer;
+use fa_dsl::build::Param;
+use fa_dsl::config::OptionalParam;
+use fa_dsl::prelude::*;
+
+use super::{AttentionOption, Hooks, Options, ScoreScale, Variant};
+use crate::attention::kernel_problem::KernelProblem;
+use crate::attention::launch::{LaunchError, MAX_INDEX};
+use crate::attention::mask::VisibleKeys;
+use crate::attention::problem::Problem;
+
+/// The keys that a query sees around its own position, both ends included. Query i of seq_q stands
+/// at key i + seq_k − seq_q: the last query at the last key.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// Keys before its own position; all of them if `None`.
+    pub left: Option<u32>,
+    /// Keys after it; all of them if `None`, and none if the mask is causal.
+    pub right: Option<u32>,
+}
+
+impl Window {
+    /// As many keys on either side.
+    pub const fn symmetric(keys: u32) -> Window {
+        Window {
+            left: Some(keys),
+            right: Some(keys),
+        }
+    }
+
+    /// Keys before a query's own position alone.
+    pub const fn before(keys: u32) -> Window {
+        Window {
+            left: Some(keys),
+            right: Some(0),
+        }
+    }
+}
+
+/// [`Options::window`], where it hides something.
+#[derive(Debug)]
+pub struct Windowed {
+    left: Reg<u32>,
+    /// The causal mask says where the keys end instead.
+    right: Option<Reg<u32>>,
+}
+
+impl AttentionOption for Windowed {
+    const NAME: &'static str = "WINDOW";
+    const PARAMETERS: &'static [OptionalParam] = &[
+        OptionalParam {
+            name: "window_left",
+            when: "WINDOW",
+        },
+        OptionalParam {
+            name: "window_right",
+            when: "WINDOW && !CAUSAL",
+        },
+    ];
+    const MASKS: bool = true;
+    const MASKS_LEFT: bool = true;
+    /// Keys on the left, and on the right unless the mask is causal.
+    type Arguments<'a> = (u32, Option<u32>);
+
+    fn is_asked(options: &Options<'_>) -> bool {
+        options.limits().is_some()
+    }
+
+    fn check<'a>(
+        problem: &Problem<'a>,
+        _: &mut ScoreScale,
+    ) -> Result<(u32, Option<u32>), LaunchError> {
+        let Window { left, right } = problem.options.limits().unwrap_or_default();
+        let longest = MAX_INDEX as u32;
+        let end = |keys: Option<u32>| keys.map_or(longest, |keys| keys.min(longest));
+        Ok((
+            end(left),
+            (!problem.options.causal).then_some(end(right)),
+        ))
+    }
+
+    fn has_parameter(variant: &Variant, index: usize) -> bool {
+        index == 0 || !variant.causal
+    }
+
+    fn declare(variant: &Variant) -> Box<dyn Hooks> {
+        Box::new(Windowed {
+            left: <u32 as Param>::declare("window_left"),
+            right: (!variant.causal).then(|| <u32 as Param>::declare("window_right")),
+        })
+    }
+
+    fn pack((left, right): &(u32, Option<u32>), args: &mut ArgBuffer) {
+        <u32 as Param>::pack(left, "window_left", args);
+        if let Some(right) = right {
+            <u32 as Param>::pack(right, "window_right", args);
+        }
+    }
+}
+
+impl Hooks for Windowed {
+    #[device]
+    fn visible(&self, problem: &KernelProblem, query: Reg<u32>, keys: VisibleKeys) -> VisibleKeys {
+        let end = match self.right {
+            Some(right) => problem.position(query, right + 1).min(keys.end),
+            None => keys.end,
+        };
+        let position = problem.position(query, 0.into());
+        // Rows past the last query lie past the last key too; they keep to blocks that exist.
+        let begin = (position.max(self.left) - self.left).min(problem.seq_k - 1);
+        VisibleKeys {
+            begin: Some(begin),
+            end,
+        }
+    }
+}

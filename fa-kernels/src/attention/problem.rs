@@ -1,0 +1,237 @@
+//! A problem of attention, as the host describes it: sizes, element type, tensors and options.
+
+use std::fmt;
+use std::str::FromStr;
+
+use fa_dsl::abi::{Element, Extent};
+use serde::{Deserialize, Serialize};
+
+use super::launch::LaunchError;
+use super::options::Options;
+
+/// The sizes of a problem. Tensors are (batch, seq, heads, head_dim).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shape {
+    /// Sequences.
+    pub batch: usize,
+    /// Queries of a sequence.
+    pub seq_q: usize,
+    /// Keys of a sequence.
+    pub seq_k: usize,
+    /// Query heads.
+    pub heads: usize,
+    /// KV heads, a divisor of the query heads.
+    pub kv_heads: usize,
+    /// Elements of a head.
+    pub head_dim: usize,
+}
+
+impl Shape {
+    /// As many keys as queries, and a KV head for each query head.
+    pub const fn square(batch: usize, seq: usize, heads: usize, head_dim: usize) -> Shape {
+        Shape {
+            batch,
+            seq_q: seq,
+            seq_k: seq,
+            heads,
+            kv_heads: heads,
+            head_dim,
+        }
+    }
+
+    /// (batch, seq_q, heads, head_dim), of the queries and the output.
+    pub fn q(&self) -> [u64; 4] {
+        [self.batch, self.seq_q, self.heads, self.head_dim].map(|size| size as u64)
+    }
+
+    /// (batch, seq_k, KV heads, head_dim), of the keys and the values.
+    pub fn kv(&self) -> [u64; 4] {
+        [self.batch, self.seq_k, self.kv_heads, self.head_dim].map(|size| size as u64)
+    }
+
+    /// (batch, heads, seq_q), of the log-sum-exp.
+    pub fn lse(&self) -> [u64; 3] {
+        [self.batch, self.heads, self.seq_q].map(|size| size as u64)
+    }
+
+    /// Elements of the queries, and of the output.
+    pub fn q_len(&self) -> usize {
+        self.batch * self.seq_q * self.heads * self.head_dim
+    }
+
+    /// Elements of the keys, and of the values.
+    pub fn kv_len(&self) -> usize {
+        self.batch * self.seq_k * self.kv_heads * self.head_dim
+    }
+
+    /// Elements of the log-sum-exp.
+    pub fn lse_len(&self) -> usize {
+        self.batch * self.heads * self.seq_q
+    }
+
+    /// Query heads that share a KV head; 1 if their numbers do not divide.
+    pub fn group(&self) -> usize {
+        self.heads.checked_div(self.kv_heads).unwrap_or(1).max(1)
+    }
+
+    /// Query heads of all sequences.
+    pub fn all_heads(&self) -> usize {
+        self.batch.saturating_mul(self.heads)
+    }
+
+    /// Floating-point operations of a forward pass: 4·B·H·Sq·Sk·D, half of it when causal.
+    pub fn forward_flop(&self, causal: bool) -> f64 {
+        let all = 4.0
+            * (self.batch * self.heads) as f64
+            * (self.seq_q * self.seq_k) as f64
+            * self.head_dim as f64;
+        if causal { all / 2.0 } else { all }
+    }
+}
+
+/// The element type of q, k, v and o.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Dtype {
+    /// float16.
+    #[default]
+    F16,
+    /// bfloat16.
+    Bf16,
+}
+
+impl Dtype {
+    /// Both.
+    pub const ALL: [Dtype; 2] = [Dtype::F16, Dtype::Bf16];
+
+    /// `f16` or `bf16`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Dtype::F16 => <half::f16 as Element>::NAME,
+            Dtype::Bf16 => <half::bf16 as Element>::NAME,
+        }
+    }
+
+    /// Of an element type that attention takes: float16 or bfloat16.
+    pub fn of<T: Element>() -> Option<Dtype> {
+        Dtype::ALL.into_iter().find(|dtype| dtype.name() == T::NAME)
+    }
+}
+
+impl fmt::Display for Dtype {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// The text is no element type that attention takes.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("unknown element type `{0}`: use f16 or bf16")]
+pub struct UnknownDtype(pub String);
+
+impl FromStr for Dtype {
+    type Err = UnknownDtype;
+
+    fn from_str(text: &str) -> Result<Dtype, UnknownDtype> {
+        Dtype::ALL
+            .into_iter()
+            .find(|dtype| dtype.name() == text)
+            .ok_or_else(|| UnknownDtype(text.to_owned()))
+    }
+}
+
+/// Where the tensors of a problem lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tensors {
+    /// Queries: (batch, seq_q, heads, head_dim).
+    pub q: Extent,
+    /// Keys: (batch, seq_k, KV heads, head_dim).
+    pub k: Extent,
+    /// Values: (batch, seq_k, KV heads, head_dim).
+    pub v: Extent,
+    /// Output: (batch, seq_q, heads, head_dim).
+    pub o: Extent,
+    /// Log-sum-exp of the scores that softmax takes, natural logarithm, float32: (batch, heads, seq_q).
+    /// It is not written unless asked for.
+    pub lse: Option<Extent>,
+}
+
+/// What is computed: softmax(mask(scores)) V of tensors with these sizes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Problem<'a> {
+    /// The element type.
+    pub dtype: Dtype,
+    /// The sizes.
+    pub shape: Shape,
+    /// What is done to scores, which keys a query sees, and what joins the softmax.
+    pub options: Options<'a>,
+    /// Whether the log-sum-exp is written.
+    pub lse: bool,
+}
+
+impl<'a> Problem<'a> {
+    /// The problem that these tensors and options describe.
+    ///
+    /// # Errors
+    /// When the tensors' shapes do not fit each other.
+    pub fn of(
+        dtype: Dtype,
+        tensors: &Tensors,
+        options: &Options<'a>,
+    ) -> Result<Problem<'a>, LaunchError> {
+        tensors.check_shapes()?;
+        let [batch, seq_q, heads, head_dim] = tensors.q.shape.map(|size| size as usize);
+        let [_, seq_k, kv_heads, _] = tensors.k.shape.map(|size| size as usize);
+        let shape = Shape {
+            batch,
+            seq_q,
+            seq_k,
+            heads,
+            kv_heads,
+            head_dim,
+        };
+        if !heads.is_multiple_of(kv_heads) {
+            let (heads, kv_heads) = (heads as u64, kv_heads as u64);
+            return Err(LaunchError::Heads { heads, kv_heads });
+        }
+        Ok(Problem {
+            dtype,
+            shape,
+            options: *options,
+            lse: tensors.lse.is_some(),
+        })
+    }
+}
+
+impl Tensors {
+    /// The shapes fit each other, and nothing is empty.
+    fn check_shapes(&self) -> Result<(), LaunchError> {
+        let [batch, seq_q, heads, head_dim] = self.q.shape;
+        let [_, seq_k, kv_heads, _] = self.k.shape;
+        for (tensor, extent) in [("q", &self.q), ("k", &self.k)] {
+            if extent.shape.contains(&0) {
+                let found = extent.shape.to_vec();
+                return Err(LaunchError::Empty { tensor, found });
+            }
+        }
+        let kv = [batch, seq_k, kv_heads, head_dim];
+        let of_k = "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim";
+        let lse = [batch, heads, seq_q, 1];
+        let expected = [
+            ("k", Some(&self.k), kv, of_k),
+            ("v", Some(&self.v), kv, "the shape of k"),
+            ("o", Some(&self.o), self.q.shape, "the shape of q"),
+            ("lse", self.lse.as_ref(), lse, "(batch, heads, seq_q)"),
+        ];
+        for (tensor, extent, shape, text) in expected {
+            if let Some(extent) = extent.filter(|extent| extent.shape != shape) {
+                return Err(LaunchError::Shape {
+                    tensor,
+                    found: extent.shape.to_vec(),
+                    expected: format!("{text}: {shape:?}"),
+                });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,178 @@
+//! The kernels of attention behind one interface: a new schedule is a row of [`KINDS`].
+
+use std::fmt;
+
+use fa_dsl::config::{KernelConfig, KernelEntry, OptionGroup, SpecError, Value, Values};
+use fa_dsl::prelude::*;
+
+use super::forward::{MmaConfig, ResidentConfig, WarpSpecializedConfig};
+use super::launch::{Launch, LaunchError};
+use super::options::Variant;
+use super::problem::{Dtype, Problem, Tensors};
+use crate::fa_s512::FaS512Config;
+
+/// A configuration of a kernel that computes attention.
+pub trait AttentionKernel: KernelConfig {
+    /// The element type of q, k, v and o.
+    type Element: Half;
+
+    /// What the kernel is specialised to.
+    fn variant(&self) -> Variant;
+
+    /// The same tiles for another variant. A kernel that lacks an option keeps to what it has: its launch
+    /// says so.
+    fn with_variant(self, variant: Variant) -> Self;
+
+    /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.
+    ///
+    /// # Errors
+    /// What does not fit, see [`LaunchError`].
+    fn launch(
+        &self,
+        problem: &Problem<'_>,
+        tensors: &Tensors,
+        multiprocessors: u32,
+    ) -> Result<Launch, LaunchError>;
+}
+
+/// What is known of the configurations of one type.
+struct Kind {
+    entry: KernelEntry,
+    dtype: fn() -> Option<Dtype>,
+    variant: fn(&[Value]) -> Option<Variant>,
+    with_variant: fn(&[Value], Variant) -> Option<Values>,
+    launch: fn(&[Value], &Problem<'_>, &Tensors, u32) -> Option<Result<Launch, LaunchError>>,
+}
+
+impl Kind {
+    const fn of<C: AttentionKernel>() -> Kind {
+        Kind {
+            entry: KernelEntry::of::<C>(),
+            dtype: || Dtype::of::<C::Element>(),
+            variant: |values| Some(C::from_values(values)?.variant()),
+            with_variant: |values, variant| {
+                Some(C::from_values(values)?.with_variant(variant).values())
+            },
+            launch: |values, problem, tensors, multiprocessors| {
+                let config = C::from_values(values)?;
+                Some(config.launch(problem, tensors, multiprocessors))
+            },
+        }
+    }
+}
+
+/// The types of configuration that are found by name.
+static KINDS: [Kind; 7] = [
+    Kind::of::<WarpSpecializedConfig<f16>>(),
+    Kind::of::<WarpSpecializedConfig<bf16>>(),
+    Kind::of::<ResidentConfig<f16>>(),
+    Kind::of::<ResidentConfig<bf16>>(),
+    Kind::of::<MmaConfig<f16>>(),
+    Kind::of::<MmaConfig<bf16>>(),
+    Kind::of::<FaS512Config>(),
+];
+
+/// A kernel of attention with its configuration, whatever the type of that.
+#[derive(Clone, Copy)]
+pub struct Configured {
+    kind: &'static Kind,
+    values: Values,
+}
+
+impl Configured {
+    /// Of a configuration.
+    pub fn of<C: AttentionKernel>(config: &C) -> Configured {
+        Configured {
+            kind: const { &Kind::of::<C>() },
+            values: config.values(),
+        }
+    }
+
+    /// Of an entry of the registry of kernels and its values; `None` if it is no kernel of attention.
+    pub fn of_entry(entry: &KernelEntry, values: &Values) -> Option<Configured> {
+        let kind = KINDS
+            .iter()
+            .find(|kind| (kind.entry.kernel)() == (entry.kernel)())?;
+        Some(Configured {
+            kind,
+            values: *values,
+        })
+    }
+
+    /// The kernel that a spec names; `None` if it is no kernel of attention.
+    ///
+    /// # Errors
+    /// When the text is no spec of a registered kernel.
+    pub fn find(spec: &str) -> Result<Option<Configured>, SpecError> {
+        let (entry, values) = KernelEntry::find(spec)?;
+        Ok(Configured::of_entry(entry, &values))
+    }
+
+    /// Its entry in the registry of kernels.
+    pub fn entry(&self) -> &'static KernelEntry {
+        &self.kind.entry
+    }
+
+    /// The values of its tunables.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// The configuration: `Mma…<64,64,4>`.
+    pub fn spec(&self) -> String {
+        self.kind.entry.spec(&self.values)
+    }
+
+    /// The element type that it takes.
+    pub fn dtype(&self) -> Option<Dtype> {
+        (self.kind.dtype)()
+    }
+
+    /// What it is specialised to.
+    pub fn variant(&self) -> Variant {
+        (self.kind.variant)(&self.values).unwrap_or(Variant::DEFAULT)
+    }
+
+    /// The same tiles for another variant.
+    #[must_use]
+    pub fn with_variant(&self, variant: Variant) -> Configured {
+        let values = (self.kind.with_variant)(&self.values, variant);
+        Configured {
+            values: values.unwrap_or(self.values),
+            ..*self
+        }
+    }
+
+    /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.
+    ///
+    /// # Errors
+    /// What does not fit, see [`LaunchError`].
+    pub fn launch(
+        &self,
+        problem: &Problem<'_>,
+        tensors: &Tensors,
+        multiprocessors: u32,
+    ) -> Result<Launch, LaunchError> {
+        if let Some(expected) = (self.kind.dtype)()
+            && expected != problem.dtype
+        {
+            let found = problem.dtype;
+            return Err(LaunchError::Dtype { expected, found });
+        }
+        let made = (self.kind.launch)(&self.values, problem, tensors, multiprocessors);
+        made.unwrap_or_else(|| Err(LaunchError::Configuration(self.spec())))
+    }
+}
+
+impl fmt::Debug for Configured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.spec())
+    }
+}
+
+impl PartialEq for Configured {
+    fn eq(&self, other: &Configured) -> bool {
+        let kernel = |it: &Configured| (it.kind.entry.kernel)();
+        kernel(self) == kernel(other) && self.values == other.values
+    }
+}

@@ -1,0 +1,71 @@
+//! Which tile of queries comes when.
+
+use fa_dsl::abi::Element;
+use fa_dsl::prelude::*;
+
+use super::kernel_problem::KernelProblem;
+use super::options::HeadAt;
+use super::problem::Shape;
+
+/// Keys and values of the heads whose tiles are interleaved stay within this many bytes of L2.
+pub(super) const L2_BYTES: u64 = 32 << 20;
+
+/// Bytes of the keys and values of one KV head.
+pub(super) fn kv_bytes(shape: &Shape) -> u64 {
+    2 * (shape.seq_k * shape.head_dim) as u64 * f16::BYTES as u64
+}
+
+/// A tile of queries.
+#[derive(Clone, Copy, Debug)]
+pub struct TileCoord {
+    /// Its first row.
+    pub first_query: Reg<u32>,
+    /// Its head.
+    pub head: Reg<u32>,
+    /// Its sequence.
+    pub batch: Reg<u32>,
+}
+
+impl TileCoord {
+    /// The head that it is of.
+    pub fn head_at(&self) -> HeadAt {
+        HeadAt {
+            head: self.head,
+            batch: self.batch,
+        }
+    }
+}
+
+/// How the tiles of all heads follow each other.
+#[derive(Clone, Copy, Debug)]
+pub struct TileScheduler {
+    /// Queries of a tile.
+    pub block_m: u32,
+    /// Tiles of a head.
+    pub tiles: Reg<u32>,
+    /// Heads, over all sequences, whose tiles are interleaved where there is a mask: as many as
+    /// have their keys and values in L2, or one: a head's tiles side by side.
+    pub heads_per_section: Reg<u32>,
+}
+
+impl TileScheduler {
+    /// Tile number `index` of all.
+    #[device]
+    pub fn tile(&self, problem: &KernelProblem, index: Reg<u32>) -> TileCoord {
+        let (bh, tile) = if problem.variant.masked() {
+            // The longest tiles first.
+            let per_section = self.heads_per_section;
+            let first = index / (per_section * self.tiles) * per_section;
+            let heads = (problem.heads * problem.batch - first).min(per_section);
+            let rest = index - first * self.tiles;
+            (first + rest % heads, self.tiles - 1 - rest / heads)
+        } else {
+            (index / self.tiles, index % self.tiles)
+        };
+        TileCoord {
+            first_query: tile * self.block_m,
+            head: bh % problem.heads,
+            batch: bh / problem.heads,
+        }
+    }
+}

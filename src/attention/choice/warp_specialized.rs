@@ -1,0 +1,196 @@
+//! The table of the warp-specialised schedule.
+
+use std::marker::PhantomData;
+
+use fa_dsl::prelude::Half;
+use fa_kernels::attention::forward::WarpSpecializedConfig;
+use fa_kernels::attention::{Problem, Seq, Shape, Variant};
+
+use super::Chip;
+
+/// From this many keys on what a tile computes outweighs how it begins and ends.
+const LONG: usize = 2048;
+
+/// The tiles for a problem; `None` past head dimension 256.
+pub(super) fn config<T: Half>(
+    chip: Chip,
+    problem: &Problem<'_>,
+) -> Option<WarpSpecializedConfig<T>> {
+    let shape = &problem.shape;
+    let head_dim = match shape.head_dim {
+        0..=64 => 64,
+        65..=128 => 128,
+        129..=192 => 192,
+        193..=256 => 256,
+        _ => return None,
+    };
+    let variant = Variant::of(problem, head_dim);
+    let tiles = match head_dim {
+        64 => heads_of_64(chip, shape, &variant),
+        128 => heads_of_128(chip, shape, &variant),
+        192 => heads_of_192(shape, &variant),
+        _ => heads_of_256(shape, &variant),
+    };
+    let seq = match fixed_length(shape, &variant) {
+        Some(length) if problem.options.seq.is_none() => Seq::Static(length),
+        _ => variant.seq,
+    };
+    Some(WarpSpecializedConfig {
+        variant: Variant { seq, ..variant },
+        ..tiles
+    })
+}
+
+/// The problem's length where a kernel made for it is faster by more than it costs to compile one.
+fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
+    let plain = Variant {
+        causal: false,
+        ..*variant
+    };
+    let fits = plain.is_plain() && shape.seq_q == shape.seq_k;
+    let length = u32::try_from(shape.seq_k).ok()?;
+    let faster = match (variant.head_dim, variant.causal) {
+        (64, false) => [256, 1024].contains(&length),
+        (64, true) => length == 128,
+        (128, false) => [128, 512, 1024].contains(&length),
+        _ => false,
+    };
+    (fits && faster).then_some(length)
+}
+
+/// Whether tiles of so many rows would leave multiprocessors idle.
+fn few(chip: Chip, shape: &Shape, rows: usize) -> bool {
+    let tiles = shape.seq_q.div_ceil(rows);
+    tiles.saturating_mul(shape.all_heads()) < chip.multiprocessors as usize
+}
+
+/// Where outputs are gathered: in a place of their own, in the queries', or in the last block's, which
+/// a window may hide.
+const OWN: u32 = 0;
+const QUERIES: u32 = 1;
+const LAST_BLOCK: u32 = 2;
+
+/// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].
+const ALWAYS: u32 = 0;
+const CONDITIONAL: u32 = 1;
+
+/// Tiles whose warpgroups take turns and follow the maxima's rises.
+const fn tiles<T>(
+    [block_n, consumers, stages, q_stages]: [u32; 4],
+    output: u32,
+) -> WarpSpecializedConfig<T> {
+    WarpSpecializedConfig {
+        block_n,
+        consumers,
+        stages,
+        q_stages,
+        ping_pong: true,
+        output,
+        rescale: CONDITIONAL,
+        polynomials: 0,
+        variant: Variant::PLAIN,
+        element: PhantomData,
+    }
+}
+
+fn heads_of_64<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+    let window = variant.masked_left();
+    let masked = variant.masked();
+    if shape.seq_q <= 128 && masked {
+        tiles([64, 2, 3, 2], OWN)
+    } else if shape.seq_q <= 128 || (few(chip, shape, 256) && window) {
+        tiles([128, 2, 2, 2], OWN)
+    } else if few(chip, shape, 256) {
+        tiles([128, 2, 3, 2], LAST_BLOCK)
+    } else if shape.seq_q <= 192 || shape.seq_k >= if masked { 2 * LONG } else { LONG } {
+        WarpSpecializedConfig {
+            rescale: ALWAYS,
+            ..tiles([128, 3, 2, 2], OWN)
+        }
+    } else {
+        // Few blocks rise little: looking whether they do costs more than rescaling.
+        WarpSpecializedConfig {
+            rescale: match !masked && shape.seq_k >= 512 {
+                true => CONDITIONAL,
+                false => ALWAYS,
+            },
+            ..tiles([64, 4, 3, 2], OWN)
+        }
+    }
+}
+
+fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+    let masked = variant.masked();
+    if shape.seq_k >= LONG && !few(chip, shape, 192) {
+        tiles([80, 3, 2, 2], QUERIES)
+    } else if shape.seq_k <= 128 || (masked && shape.seq_k <= 512) {
+        tiles([64, 2, 3, 2], OWN)
+    } else {
+        tiles([128, 2, 2, 2], OWN)
+    }
+}
+
+fn heads_of_192<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+    if shape.seq_k < LONG {
+        tiles([64, 2, 2, 2], QUERIES)
+    } else if variant.masked_left() {
+        tiles([96, 2, 2, 1], QUERIES)
+    } else {
+        tiles([64, 2, 3, 1], LAST_BLOCK)
+    }
+}
+
+fn heads_of_256<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+    if variant.masked_left() {
+        tiles([64, 2, 2, 1], QUERIES)
+    } else {
+        WarpSpecializedConfig {
+            ping_pong: shape.seq_k < 2 * LONG,
+            ..tiles([64, 2, 2, 1], LAST_BLOCK)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fa_dsl::prelude::f16;
+    use fa_dsl::target::Arch;
+    use fa_kernels::attention::{Dtype, Options};
+
+    /// The length that the kernel for this problem is made for.
+    fn length(head_dim: usize, seq_q: usize, seq_k: usize, options: &Options<'_>) -> Seq {
+        let chip = Chip {
+            arch: Arch::Sm90a,
+            multiprocessors: 132,
+        };
+        let problem = Problem {
+            dtype: Dtype::F16,
+            shape: Shape {
+                seq_q,
+                ..Shape::square(32, seq_k, 16, head_dim)
+            },
+            options: *options,
+            lse: true,
+        };
+        config::<f16>(chip, &problem).unwrap().variant.seq
+    }
+
+    #[test]
+    fn lengths_are_fixed_where_that_is_faster_unless_the_caller_says() {
+        let options = Options::default();
+        assert_eq!(length(128, 512, 512, &options), Seq::Static(512));
+        assert_eq!(length(128, 500, 512, &options), Seq::Dynamic);
+        assert_eq!(length(256, 512, 512, &options), Seq::Dynamic);
+        let dynamic = Options {
+            seq: Some(Seq::Dynamic),
+            ..options
+        };
+        assert_eq!(length(128, 512, 512, &dynamic), Seq::Dynamic);
+        let fixed = Options {
+            seq: Some(Seq::Static(512)),
+            ..options
+        };
+        assert_eq!(length(256, 512, 512, &fixed), Seq::Static(512));
+    }
+}

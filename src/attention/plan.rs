@@ -1,0 +1,100 @@
+//! Plans: what is launched for a problem. Making one computes on the host alone: it needs no device, and
+//! the tensors need not exist.
+
+use fa_dsl::target::Arch;
+use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
+use fa_runtime::Device;
+
+use super::{AttentionError, choose};
+use crate::tuned;
+
+/// The device as a plan sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chip {
+    /// Its architecture.
+    pub arch: Arch,
+    /// How many multiprocessors it has.
+    pub multiprocessors: u32,
+}
+
+impl Chip {
+    /// Of a device.
+    pub fn of(device: &Device) -> Chip {
+        Chip {
+            arch: device.arch(),
+            multiprocessors: device.multiprocessors(),
+        }
+    }
+}
+
+/// One kernel and its launch.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The kernel with its configuration.
+    pub kernel: Configured,
+    /// CTAs and arguments.
+    pub launch: Launch,
+}
+
+/// What is launched for a problem, one step after the other.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The launches, in order.
+    pub steps: arrayvec::ArrayVec<Step, 2>,
+    /// Bytes of device memory that the steps hand results to each other through.
+    pub workspace_bytes: u64,
+}
+
+/// The plan for a problem: with the kernel that the tables of [`crate::tuned`] know to be the fastest, or, where
+/// they do not know the problem, with the one that [`choose`] takes.
+///
+/// # Errors
+/// When there is no kernel for the problem, or it does not take the tensors or options.
+pub fn plan(
+    chip: Chip,
+    problem: &Problem<'_>,
+    tensors: &Tensors,
+) -> Result<Plan, AttentionError> {
+    let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
+    let kernel = kernel.ok_or(AttentionError::NoKernel {
+        head_dim: problem.shape.head_dim,
+    })?;
+    plan_with(&kernel, chip, problem, tensors)
+}
+
+/// The plan for a problem with a given kernel.
+///
+/// # Errors
+/// When the kernel does not take the tensors or options.
+pub fn plan_with(
+    kernel: &Configured,
+    chip: Chip,
+    problem: &Problem<'_>,
+    tensors: &Tensors,
+) -> Result<Plan, AttentionError> {
+    let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
+    let mut steps = arrayvec::ArrayVec::new();
+    steps.push(Step {
+        kernel: *kernel,
+        launch,
+    });
+    Ok(Plan {
+        steps,
+        workspace_bytes: 0,
+    })
+}
+
+impl Plan {
+    /// Launches the steps on the device's stream. Loads what is not loaded yet; after that it allocates
+    /// nothing.
+    ///
+    /// # Errors
+    /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
+    pub fn run(&self, device: &Device) -> Result<(), AttentionError> {
+        for Step { kernel, launch } in &self.steps {
+            let program = device.load_entry(kernel.entry(), kernel.values())?;
+            program.run(launch)?;
+        }
+        Ok(())
+    }
+}
