@@ -3,7 +3,8 @@
 mod choice;
 mod dispatch;
 
-use fa_dsl::abi::{Element, KernelArgs, TensorView, TensorViewMut};
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::config::KernelArgs;
 use fa_dsl::config::Value;
 use fa_dsl::target::Arch;
 use fa_kernels::forward;
