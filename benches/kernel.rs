@@ -7,7 +7,8 @@ use std::error::Error;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
-use fa::dsl::abi::{ArgBuffer, KernelArgs};
+use fa::dsl::abi::ArgBuffer;
+use fa::dsl::config::KernelArgs;
 use fa::kernels::s512::{FaS512Args, FaS512Config, HEAD_DIM, Launch, SEQ};
 use fa::runtime::{Device, Graph, Program};
 use fa_reference::Shape;

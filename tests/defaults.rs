@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use fa::attention::{AttentionElement, AttentionError, Chip, Options, Seq, Visitor, Window, visit};
 use fa::prelude::{bf16, f16};
-use fa_dsl::abi::{Extent, KernelArgs, TensorView, TensorViewMut};
-use fa_dsl::config::{KernelConfig, KernelEntry, Value};
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
+use fa_dsl::config::KernelArgs;
+use fa_dsl::config::{KernelConfig, KernelEntry, Value, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
 use fa_kernels::forward::{Inputs, Launch, Outputs};
@@ -17,7 +18,7 @@ use fa_runtime::nvrtc::{self, CompileOptions};
 use rayon::prelude::*;
 
 /// A configuration that was chosen, by spec.
-type Chosen = BTreeMap<String, (KernelEntry, Vec<Value>)>;
+type Chosen = BTreeMap<String, (KernelEntry, Values)>;
 
 /// Notes what was chosen.
 struct Note<'a>(&'a mut Chosen);

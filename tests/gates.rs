@@ -3,7 +3,8 @@
 
 use fa::prelude::*;
 use fa_cases::{Case, Problem, configs};
-use fa_dsl::abi::{ArgBuffer, Extent, KernelArgs, TensorView, TensorViewMut};
+use fa_dsl::abi::{ArgBuffer, Extent, TensorView, TensorViewMut};
+use fa_dsl::config::KernelArgs;
 use fa_dsl::interp::{self, Failure, Fault, FaultKind, Location, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
 use fa_dsl::target::{Arch, Target};

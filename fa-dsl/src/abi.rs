@@ -4,46 +4,15 @@
 //! An address is a number: a device pointer on the GPU, an address of [`crate::interp::Memory`]
 //! on the CPU. A view borrows the buffer it came from, inputs shared and outputs exclusively.
 
+mod element;
 mod map;
 mod presence;
 
 use std::marker::PhantomData;
 
-use half::{bf16, f16};
-
+pub use element::{Element, Scalar};
 pub use map::{MAX_MAPS, MapArg, MapError, MapLayout, Swizzle, TensorMapView, TensorMapViewMut};
 pub use presence::Presence;
-
-/// An element that tensors hold.
-pub trait Element: crate::build::Scalar + Send + Sync {
-    /// Its size in bytes.
-    const BYTES: usize = size_of::<Self>();
-    /// Appends the little-endian bytes of `values` to `bytes`.
-    fn write_bytes(values: &[Self], bytes: &mut Vec<u8>);
-    /// Reads as many elements as `bytes` holds.
-    fn read_bytes(bytes: &[u8]) -> Vec<Self>;
-}
-
-macro_rules! element {
-    ($($ty:ty),*) => {$(
-        impl Element for $ty {
-            fn write_bytes(values: &[Self], bytes: &mut Vec<u8>) {
-                bytes.extend(values.iter().flat_map(|v| v.to_le_bytes()));
-            }
-            fn read_bytes(bytes: &[u8]) -> Vec<Self> {
-                bytes
-                    .chunks_exact(size_of::<$ty>())
-                    .map(|chunk| {
-                        let mut word = [0; size_of::<$ty>()];
-                        word.copy_from_slice(chunk);
-                        <$ty>::from_le_bytes(word)
-                    })
-                    .collect()
-            }
-        }
-    )*};
-}
-element!(f16, bf16, f32, u32);
 
 /// The most dimensions of a view.
 pub const MAX_RANK: usize = 4;
@@ -229,14 +198,4 @@ impl ArgBuffer {
         let found = self.maps.iter().flatten().find(|(word, _)| *word == index);
         found.map(|(_, map)| map)
     }
-}
-
-/// The arguments of one kernel, written by `#[kernel]`: a field for each parameter, an `Option` for
-/// each optional one.
-pub trait KernelArgs {
-    /// The configuration type of the kernel they belong to.
-    type Config: crate::config::KernelConfig;
-    /// Packs them in the order of the kernel's signature, and notes which of the optional ones there
-    /// are.
-    fn pack(&self, args: &mut ArgBuffer);
 }

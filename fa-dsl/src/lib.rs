@@ -51,6 +51,7 @@ pub mod stage {
     pub use crate::build::control::{If, While};
     pub use crate::build::staged::{Probe, Staged, ViaPlain, ViaStaged};
     pub use crate::build::{Frame, Param, StageError, at, depth, enter, record};
+    pub use crate::config::of_element;
 }
 
 /// What kernels use.

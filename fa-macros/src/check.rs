@@ -3,15 +3,17 @@
 
 mod arguments;
 mod body;
+pub mod element;
 mod signature;
 mod tunables;
 
 use crate::errors::Errors;
 use crate::model::{Device, Kernel};
 use crate::parse::{DeviceSource, KernelSource};
+use crate::root::Root;
 
-/// The kernel, or every rule that it breaks.
-pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
+/// The kernel, or every rule that it breaks. `root` is where `fa_dsl` was found.
+pub fn kernel(source: KernelSource, root: Root) -> syn::Result<Kernel> {
     let KernelSource {
         arguments,
         function,
@@ -20,6 +22,8 @@ pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
 
     arguments::are_known(&arguments, &mut errors);
     arguments::are_given_once(&arguments, &mut errors);
+    arguments::have_their_form(&arguments, &mut errors);
+    let root = arguments::root(&arguments, root, &mut errors);
     let name = arguments::name(&arguments, &mut errors);
     let threads = arguments::threads(&arguments, &mut errors);
     let min_blocks = arguments::min_blocks(&arguments);
@@ -27,7 +31,7 @@ pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
 
     signature::has_no_qualifiers("kernel", &function.sig, &mut errors);
     signature::returns_nothing(&function.sig, &mut errors);
-    signature::has_only_const_generics(&function.sig.generics, &mut errors);
+    signature::has_no_lifetimes(&function.sig.generics, &mut errors);
     signature::has_no_where_clause(&function.sig.generics, &mut errors);
     signature::has_parameters(&function.sig, &mut errors);
     let params = signature::params(&function.sig, &mut errors);
@@ -35,10 +39,15 @@ pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
 
     let tunables = tunables::tunables(&function.sig.generics, &mut errors);
     tunables::have_distinct_fields(&tunables, &mut errors);
+    let element = element::element(&function.sig.generics, &arguments, &mut errors);
+    if element.is_some() {
+        tunables::leave_the_field(&tunables, element::FIELD, "the element type", &mut errors);
+    }
 
     body::can_be_staged(&function.block, &mut errors);
 
     let kernel = name.zip(threads).map(|(name, threads)| Kernel {
+        root,
         name,
         threads,
         min_blocks,
@@ -46,6 +55,7 @@ pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
         attributes: signature::attributes(&function.attrs),
         visibility: function.vis,
         function: function.sig.ident,
+        element,
         tunables,
         params,
         body: *function.block,
@@ -53,17 +63,18 @@ pub fn kernel(source: KernelSource) -> syn::Result<Kernel> {
     errors.finish(kernel)
 }
 
-/// The device function, or every rule that it breaks.
-pub fn device(source: DeviceSource) -> syn::Result<Device> {
+/// The device function, or every rule that it breaks. `root` is where `fa_dsl` was found.
+pub fn device(source: DeviceSource, root: Root) -> syn::Result<Device> {
     let DeviceSource {
         arguments,
         function,
     } = source;
     let mut errors = Errors::default();
-    arguments::are_absent(&arguments, &mut errors);
+    arguments::are_of_device(&arguments, &mut errors);
+    let root = arguments::root(&arguments, root, &mut errors);
     signature::has_no_qualifiers("device", &function.sig, &mut errors);
     body::can_be_staged(&function.block, &mut errors);
-    errors.finish(Some(Device { function }))
+    errors.finish(Some(Device { root, function }))
 }
 
 #[cfg(test)]

@@ -14,8 +14,11 @@ mod errors;
 mod model;
 mod parse;
 mod rewrite;
+mod root;
 #[cfg(test)]
 mod testing;
+
+use root::Root;
 
 /// Turns a function into a kernel.
 ///
@@ -76,7 +79,7 @@ pub fn kernel(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
-    expand_kernel(arguments.into(), item.into())
+    expand_kernel(arguments.into(), item.into(), Root::fa_dsl())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }
@@ -89,7 +92,7 @@ pub fn device(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
-    expand_device(arguments.into(), item.into())
+    expand_device(arguments.into(), item.into(), Root::fa_dsl())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }
@@ -97,17 +100,17 @@ pub fn device(
 fn expand_kernel(
     arguments: proc_macro2::TokenStream,
     item: proc_macro2::TokenStream,
+    root: Root,
 ) -> syn::Result<proc_macro2::TokenStream> {
-    Ok(emit::kernel(check::kernel(parse::kernel(
-        arguments, item,
-    )?)?))
+    let source = parse::kernel(arguments, item)?;
+    Ok(emit::kernel(check::kernel(source, root)?))
 }
 
 fn expand_device(
     arguments: proc_macro2::TokenStream,
     item: proc_macro2::TokenStream,
+    root: Root,
 ) -> syn::Result<proc_macro2::TokenStream> {
-    Ok(emit::device(check::device(parse::device(
-        arguments, item,
-    )?)?))
+    let source = parse::device(arguments, item)?;
+    Ok(emit::device(check::device(source, root)?))
 }

@@ -1,10 +1,19 @@
 //! A kernel and a device function that obey the rules: what `check` finds and `emit` prints.
 
 use proc_macro2::TokenStream;
-use syn::{Attribute, Block, Expr, Ident, ItemFn, LitBool, LitInt, Path, Type, Visibility};
+use syn::ext::IdentExt;
+use syn::punctuated::Punctuated;
+use syn::{
+    Attribute, Block, Expr, Ident, ItemFn, LitBool, LitInt, Path, Token, Type, TypeParamBound,
+    Visibility,
+};
+
+use crate::root::Root;
 
 /// A kernel.
 pub struct Kernel {
+    /// Where the paths of `fa_dsl` start.
+    pub root: Root,
     /// Of the emitted types: `FaS512`.
     pub name: Ident,
     /// Threads of a thread block, over the tunables.
@@ -18,6 +27,8 @@ pub struct Kernel {
     pub visibility: Visibility,
     /// Of the function: `fa_s512`.
     pub function: Ident,
+    /// Of a kernel that is generic over its element type.
+    pub element: Option<Element>,
     pub tunables: Vec<Tunable>,
     pub params: Vec<Param>,
     pub body: Block,
@@ -31,6 +42,17 @@ pub struct Attributes {
     pub cfgs: Vec<Attribute>,
     /// Lint levels and the like: stay with the body.
     pub others: Vec<Attribute>,
+}
+
+/// The element type of a generic kernel: its type parameter.
+pub struct Element {
+    pub docs: Vec<Attribute>,
+    /// As written: `T`.
+    pub name: Ident,
+    /// `Half`
+    pub bounds: Punctuated<TypeParamBound, Token![+]>,
+    /// The types that it is, each a kernel of its own: `f16`, `bf16`.
+    pub types: Vec<Ident>,
 }
 
 /// A tunable: one const generic.
@@ -50,6 +72,8 @@ pub enum Kind {
     /// `u32`: the listed values, and the default, which is one of them.
     U32 {
         values: Vec<LitInt>,
+        /// What the values are called, in the same order; empty if they have no names.
+        names: Vec<Ident>,
         default: Option<LitInt>,
     },
     /// `bool`: both values are in the search space.
@@ -67,6 +91,8 @@ pub struct Param {
 
 /// A device function.
 pub struct Device {
+    /// Where the paths of `fa_dsl` start.
+    pub root: Root,
     pub function: ItemFn,
 }
 
@@ -80,10 +106,10 @@ impl Kind {
     }
 
     /// The variant of `fa_dsl::config::Value`.
-    pub fn variant(&self) -> TokenStream {
+    pub fn variant(&self, root: &Root) -> TokenStream {
         match self {
-            Kind::U32 { .. } => quote::quote!(::fa_dsl::config::Value::U32),
-            Kind::Bool { .. } => quote::quote!(::fa_dsl::config::Value::Bool),
+            Kind::U32 { .. } => quote::quote!(#root::config::Value::U32),
+            Kind::Bool { .. } => quote::quote!(#root::config::Value::Bool),
         }
     }
 
@@ -92,6 +118,14 @@ impl Kind {
         match self {
             Kind::U32 { values, .. } => values.iter().map(|value| quote::quote!(#value)).collect(),
             Kind::Bool { .. } => vec![quote::quote!(false), quote::quote!(true)],
+        }
+    }
+
+    /// The names of the values, if they have any.
+    pub fn names(&self) -> Vec<String> {
+        match self {
+            Kind::U32 { names, .. } => names.iter().map(|name| name.unraw().to_string()).collect(),
+            Kind::Bool { .. } => Vec::new(),
         }
     }
 

@@ -1,26 +1,44 @@
 //! From tokens to syntax: the attribute's arguments and the function. No rule is checked here.
 
 use proc_macro2::TokenStream;
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{Expr, Ident, ItemFn, Token};
 
 use crate::errors::Errors;
 
-/// `key = value` in `#[kernel(…)]`.
+/// `key = value` or `key(list)` in `#[kernel(…)]`; that it is one of these is a rule.
 pub struct Argument {
     pub key: Ident,
-    pub value: Expr,
+    pub value: Given,
+}
+
+/// What an argument is given.
+pub enum Given {
+    /// `key = value`
+    Value(Expr),
+    /// `key(list)`
+    List(TokenStream),
+    /// `key`
+    Nothing,
 }
 
 impl Parse for Argument {
     fn parse(input: ParseStream) -> syn::Result<Self> {
-        let key = input.parse()?;
-        input.parse::<Token![=]>()?;
-        Ok(Argument {
-            key,
-            value: input.parse()?,
-        })
+        // `crate` is a key too.
+        let key = Ident::parse_any(input)?;
+        let value = if input.peek(syn::token::Paren) {
+            let list;
+            syn::parenthesized!(list in input);
+            Given::List(list.parse()?)
+        } else if input.is_empty() || input.peek(Token![,]) {
+            Given::Nothing
+        } else {
+            input.parse::<Token![=]>()?;
+            Given::Value(input.parse()?)
+        };
+        Ok(Argument { key, value })
     }
 }
 
@@ -32,32 +50,39 @@ pub struct KernelSource {
 
 /// What `#[device]` was written on.
 pub struct DeviceSource {
-    pub arguments: TokenStream,
+    pub arguments: Vec<Argument>,
     pub function: ItemFn,
 }
 
 /// The syntax of a kernel.
 pub fn kernel(arguments: TokenStream, item: TokenStream) -> syn::Result<KernelSource> {
-    let mut errors = Errors::default();
-    let parser = Punctuated::<Argument, Token![,]>::parse_terminated;
-    let arguments = errors.take(parser.parse2(arguments));
-    let function = errors.take(function("kernel", item));
-    errors.finish(
-        arguments
-            .zip(function)
-            .map(|(arguments, function)| KernelSource {
-                arguments: arguments.into_iter().collect(),
-                function,
-            }),
-    )
+    let (arguments, function) = source("kernel", arguments, item)?;
+    Ok(KernelSource {
+        arguments,
+        function,
+    })
 }
 
 /// The syntax of a device function.
 pub fn device(arguments: TokenStream, item: TokenStream) -> syn::Result<DeviceSource> {
+    let (arguments, function) = source("device", arguments, item)?;
     Ok(DeviceSource {
         arguments,
-        function: function("device", item)?,
+        function,
     })
+}
+
+fn source(
+    attribute: &str,
+    arguments: TokenStream,
+    item: TokenStream,
+) -> syn::Result<(Vec<Argument>, ItemFn)> {
+    let mut errors = Errors::default();
+    let parser = Punctuated::<Argument, Token![,]>::parse_terminated;
+    let arguments = errors.take(parser.parse2(arguments));
+    let function = errors.take(function(attribute, item));
+    let arguments = arguments.map(|arguments| arguments.into_iter().collect());
+    errors.finish(arguments.zip(function))
 }
 
 /// A function with a body. Methods are functions too: `self` is syntax like any other.

@@ -24,6 +24,8 @@ pub use binds::bind;
 use scope::Scopes;
 pub use scope::note_fn_depth;
 
+use crate::root::Root;
+
 /// Whether the value of a block or an expression is used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Position {
@@ -36,13 +38,18 @@ pub enum Position {
 /// Rewrites the body of a function in place.
 ///
 /// It expects [`note_fn_depth`] before it.
-pub fn body(block: &mut Block, position: Position) {
-    Rewriter::default().block(block, position);
+pub fn body(root: &Root, block: &mut Block, position: Position) {
+    let rewriter = &mut Rewriter {
+        root: root.clone(),
+        scopes: Scopes::default(),
+    };
+    rewriter.block(block, position);
 }
 
 /// Walks a body. Each construct has its method in the module of its subject.
-#[derive(Default)]
 struct Rewriter {
+    /// Where the paths of `fa_dsl` start.
+    root: Root,
     scopes: Scopes,
 }
 

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use syn::parse::Parser;
 
 use crate::rewrite::{self, Position};
+use crate::root::Root;
 
 /// Tokens of source text.
 pub fn tokens(source: &str) -> TokenStream {
@@ -31,7 +32,7 @@ pub fn rewritten_with_lines(source: &str, position: Position) -> String {
         brace_token: Default::default(),
         stmts,
     };
-    rewrite::body(&mut block, position);
+    rewrite::body(&Root::fa_dsl(), &mut block, position);
     statements(&quote::quote!(#block))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cudarc::driver::{CudaGraph, CudaStream, sys};
-use fa_dsl::abi::KernelArgs;
+use fa_dsl::config::KernelArgs;
 
 use crate::device::Backend;
 use crate::device::cuda::failed;

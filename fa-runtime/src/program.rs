@@ -4,7 +4,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use fa_dsl::abi::{ArgBuffer, KernelArgs, Presence};
+use fa_dsl::abi::{ArgBuffer, Presence};
+use fa_dsl::config::KernelArgs;
 use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::interp::Report;
 use fa_dsl::ir::Kernel;

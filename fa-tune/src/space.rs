@@ -172,7 +172,7 @@ impl Space {
             })
             .collect::<Option<Vec<_>>>()?;
         self.at(&levels)
-            .filter(|candidate| self.values(*candidate) == values)
+            .filter(|candidate| self.values(*candidate) == &values[..])
     }
 
     /// The candidate with these levels, if it is valid.

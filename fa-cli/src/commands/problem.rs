@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use anyhow::{Context, Result};
 use fa::attention::{Options, attention_into};
-use fa::dsl::abi::KernelArgs;
+use fa::dsl::config::KernelArgs;
 use fa::dsl::interp::Report;
 use fa::kernels::s512::{HEAD_DIM, SEQ};
 use fa::kernels::tensors::{Inputs, Launch, Outputs};

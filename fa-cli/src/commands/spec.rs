@@ -1,7 +1,7 @@
 //! Specs such as `FaS512<64,64,32,4,STAGES=1>` on the command line, and their way to a valid kernel.
 
 use anyhow::{Context, Result, bail};
-use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value};
+use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::Target;
 use fa::dsl::validate::{Valid, validate};
@@ -28,7 +28,7 @@ pub struct Spec {
     /// The kernel's name.
     name: &'static str,
     /// Its tunables' values.
-    values: Vec<Value>,
+    values: Values,
     /// Written out.
     text: String,
 }
@@ -41,7 +41,7 @@ impl Spec {
     }
 
     /// The configuration of `entry` with these values.
-    pub fn new(entry: &KernelEntry, values: Vec<Value>) -> Spec {
+    pub fn new(entry: &KernelEntry, values: Values) -> Spec {
         Spec {
             name: entry.name,
             text: entry.spec(&values),

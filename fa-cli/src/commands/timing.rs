@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use fa::attention::Options;
-use fa::dsl::abi::{ArgBuffer, KernelArgs};
+use fa::dsl::abi::ArgBuffer;
+use fa::dsl::config::KernelArgs;
 use fa::kernels::tensors::Launch;
 use fa::runtime::{Device, Graph, Program, Recorder};
 use fa_reference::Shape;

@@ -2,7 +2,8 @@
 
 use anyhow::Result;
 use fa::attention::{AttentionError, Chip, Options, Visitor, visit};
-use fa::dsl::abi::{ArgBuffer, Extent, KernelArgs, MAX_RANK, TensorView, TensorViewMut};
+use fa::dsl::abi::{ArgBuffer, Extent, MAX_RANK, TensorView, TensorViewMut};
+use fa::dsl::config::KernelArgs;
 use fa::dsl::config::KernelConfig;
 use fa::kernels::tensors::{Inputs, Launch, Outputs};
 use fa_reference::Shape;

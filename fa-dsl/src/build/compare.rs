@@ -1,7 +1,8 @@
 //! Comparisons and logic of either stage. Emitted by `#[kernel]` for `<`, `==`, `&&` and so on.
 
 use super::builder::emit;
-use super::reg::{Reg, Scalar};
+use super::reg::Reg;
+use crate::abi::Scalar;
 use crate::ir::Operand;
 use crate::isa::Row;
 use crate::isa::arith::{

@@ -2,8 +2,9 @@
 
 use super::builder::with;
 use super::error::StageError;
-use super::reg::{Reg, Scalar};
+use super::reg::Reg;
 use super::staged::Staged;
+use crate::abi::Scalar;
 use crate::ir::{Block, LocId, Operand, RegId, StmtKind, Type};
 
 /// A condition of either stage.

@@ -25,5 +25,5 @@ pub use control::{If, Range, While, range};
 pub use error::StageError;
 pub use ops::*;
 pub use param::Param;
-pub use reg::{Reg, Scalar, Var};
+pub use reg::{Reg, Var};
 pub use tensor::{Tensor, TensorMap, TensorMapMut, TensorMut};

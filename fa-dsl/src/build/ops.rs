@@ -5,7 +5,8 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Div, Mul, Neg, Not, Rem, Shl, Shr, Su
 use half::{bf16, f16};
 
 use super::builder::emit;
-use super::reg::{Reg, Scalar};
+use super::reg::Reg;
+use crate::abi::Element;
 use crate::isa::arith as rows;
 use crate::isa::hopper::wgmma::Operands;
 use crate::isa::{Row, convert, matrix, sync};
@@ -248,7 +249,7 @@ impl Reg<bf16> {
 }
 
 /// A 16-bit float that matrix products take.
-pub trait Half: Scalar + crate::abi::Element {
+pub trait Half: Element {
     /// Rounds two numbers with one packed conversion, the first in the low half.
     fn pack(low: Reg<f32>, high: Reg<f32>) -> Reg<u32>;
     /// Rounds two numbers one by one and packs them.

@@ -3,11 +3,11 @@
 use std::marker::PhantomData;
 
 use super::builder::with;
-use super::reg::{Reg, Scalar};
+use super::reg::Reg;
 use super::tensor::{Tensor, TensorMap, TensorMapMut, TensorMut};
 use crate::abi::{
-    ArgBuffer, Element, MAX_RANK, MapArg, TensorArg, TensorMapView, TensorMapViewMut, TensorView,
-    TensorViewMut,
+    ArgBuffer, Element, MAX_RANK, MapArg, Scalar, TensorArg, TensorMapView, TensorMapViewMut,
+    TensorView, TensorViewMut,
 };
 use crate::ir::{Operand, ParamKind, Type};
 

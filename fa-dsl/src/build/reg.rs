@@ -2,40 +2,11 @@
 
 use std::marker::PhantomData;
 
-use half::{bf16, f16};
-
 use super::builder::{emit_var, with};
 use super::error::StageError;
 use super::names::Names;
-use crate::ir::{Imm, Operand, StmtKind, Type};
-
-/// A Rust type that registers can hold.
-pub trait Scalar: Copy + 'static {
-    /// Its type in the IR.
-    const TYPE: Type;
-    /// Its bits, zero-extended.
-    fn bits(self) -> u64;
-}
-
-macro_rules! scalar {
-    ($($ty:ty => $ir:ident, $bits:expr;)*) => {$(
-        impl Scalar for $ty {
-            const TYPE: Type = Type::$ir;
-            fn bits(self) -> u64 {
-                let bits: fn($ty) -> u64 = $bits;
-                bits(self)
-            }
-        }
-    )*};
-}
-scalar! {
-    bool => Pred, u64::from;
-    u32 => U32, u64::from;
-    u64 => U64, |v| v;
-    f32 => F32, |v| u64::from(v.to_bits());
-    f16 => F16, |v| u64::from(v.to_bits());
-    bf16 => Bf16, |v| u64::from(v.to_bits());
-}
+use crate::abi::Scalar;
+use crate::ir::{Imm, Operand, StmtKind};
 
 /// A run-time scalar: each thread has its own.
 ///

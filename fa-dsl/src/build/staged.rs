@@ -7,7 +7,8 @@
 use super::builder::with;
 use super::control::If;
 use super::error::StageError;
-use super::reg::{Reg, Scalar, assign_operand};
+use super::reg::{Reg, assign_operand};
+use crate::abi::Scalar;
 use crate::ir::{Operand, StmtKind, Type};
 
 /// A value made of run-time scalars.

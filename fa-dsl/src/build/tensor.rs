@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 use half::f16;
 
 use super::builder::{emit, emit_to, with};
-use super::reg::{Reg, Scalar};
-use crate::abi::{Element, MAX_RANK};
+use super::reg::Reg;
+use crate::abi::{Element, MAX_RANK, Scalar};
 use crate::ir::{Operand, RegId, Type};
 use crate::isa::{Row, memory};
 

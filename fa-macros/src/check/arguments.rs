@@ -1,18 +1,22 @@
-//! Rules about the arguments of `#[kernel(…)]` and `#[device]`.
+//! Rules about the arguments of `#[kernel(…)]` and `#[device(…)]`.
 
 use proc_macro2::{Span, TokenStream};
 use syn::{Expr, Ident, Path, parse_quote};
 
 use crate::errors::Errors;
-use crate::parse::Argument;
+use crate::parse::{Argument, Given};
+use crate::root::Root;
 
-const KEYS: [&str; 4] = ["name", "threads", "min_blocks", "gates"];
+/// Of a kernel, `key = value`.
+const VALUES: [&str; 5] = ["name", "threads", "min_blocks", "gates", "crate"];
+/// Of a kernel, `key(list)`.
+const LISTS: [&str; 1] = ["types"];
 
 /// The keys are ones that a kernel has.
 pub fn are_known(arguments: &[Argument], errors: &mut Errors) {
     for Argument { key, .. } in arguments {
-        if !KEYS.iter().any(|known| key == known) {
-            let known = KEYS.join("`, `");
+        if !VALUES.iter().chain(&LISTS).any(|known| key == known) {
+            let known = [&VALUES[..], &LISTS].concat().join("`, `");
             errors.at(
                 key,
                 format!("a kernel has no argument `{key}`; it has `{known}`"),
@@ -30,15 +34,32 @@ pub fn are_given_once(arguments: &[Argument], errors: &mut Errors) {
     }
 }
 
+/// What takes a value is given one, and what takes a list a list.
+pub fn have_their_form(arguments: &[Argument], errors: &mut Errors) {
+    for Argument { key, value } in arguments {
+        let takes_value = VALUES.iter().any(|known| key == known);
+        let takes_list = LISTS.iter().any(|known| key == known);
+        match value {
+            Given::List(_) | Given::Nothing if takes_value => {
+                errors.at(key, format!("`{key}` takes a value: `{key} = …`"));
+            }
+            Given::Value(_) | Given::Nothing if takes_list => {
+                errors.at(key, format!("`{key}` takes a list: `{key}(…)`"));
+            }
+            _ => {}
+        }
+    }
+}
+
 /// `name` is given, and is an identifier.
 pub fn name(arguments: &[Argument], errors: &mut Errors) -> Option<Ident> {
-    let Some(value) = find(arguments, "name") else {
+    if !is_given(arguments, "name") {
         errors.at_span(
             Span::call_site(),
             "a kernel needs a name for its types: `#[kernel(name = Saxpy, threads = 256)]`",
         );
-        return None;
-    };
+    }
+    let value = value(arguments, "name")?;
     let name = as_path(value).and_then(|path| path.get_ident().cloned());
     if name.is_none() {
         errors.at(value, "`name` is an identifier, such as `name = Saxpy`");
@@ -48,27 +69,26 @@ pub fn name(arguments: &[Argument], errors: &mut Errors) -> Option<Ident> {
 
 /// `threads` is given.
 pub fn threads(arguments: &[Argument], errors: &mut Errors) -> Option<Expr> {
-    let threads = find(arguments, "threads");
-    if threads.is_none() {
+    if !is_given(arguments, "threads") {
         errors.at_span(
             Span::call_site(),
             "a kernel needs the number of threads of a block, over the tunables: \
              `threads = 256` or `threads = NUM_WARPS * 32`",
         );
     }
-    threads.cloned()
+    value(arguments, "threads").cloned()
 }
 
 /// `min_blocks` is optional; every kernel has at least one resident block.
 pub fn min_blocks(arguments: &[Argument]) -> Expr {
-    find(arguments, "min_blocks")
+    value(arguments, "min_blocks")
         .cloned()
         .unwrap_or_else(|| parse_quote!(1))
 }
 
 /// `gates` is optional, and the path of a module.
 pub fn gates(arguments: &[Argument], errors: &mut Errors) -> Option<Path> {
-    let value = find(arguments, "gates")?;
+    let value = value(arguments, "gates")?;
     let path = as_path(value);
     if path.is_none() {
         errors.at(
@@ -79,18 +99,50 @@ pub fn gates(arguments: &[Argument], errors: &mut Errors) -> Option<Path> {
     path.cloned()
 }
 
-/// `#[device]` takes no arguments.
-pub fn are_absent(arguments: &TokenStream, errors: &mut Errors) {
-    if !arguments.is_empty() {
-        errors.at(arguments, "`#[device]` takes no arguments");
+/// `crate` is optional, and the path of `fa_dsl`; without it that is found.
+pub fn root(arguments: &[Argument], found: Root, errors: &mut Errors) -> Root {
+    let Some(value) = value(arguments, "crate") else {
+        return found;
+    };
+    match as_path(value) {
+        Some(path) => Root::given(path),
+        None => {
+            errors.at(
+                value,
+                "`crate` is the path of `fa_dsl`, such as `crate = fa::dsl`",
+            );
+            found
+        }
     }
 }
 
-fn find<'a>(arguments: &'a [Argument], key: &str) -> Option<&'a Expr> {
-    arguments
-        .iter()
-        .find(|argument| argument.key == key)
-        .map(|argument| &argument.value)
+/// `#[device]` takes no arguments but `crate`.
+pub fn are_of_device(arguments: &[Argument], errors: &mut Errors) {
+    for Argument { key, value } in arguments {
+        if key != "crate" || !matches!(value, Given::Value(_)) {
+            errors.at(key, "`#[device]` takes no argument but `crate = path`");
+        }
+    }
+}
+
+/// The list that an argument is given.
+pub fn list<'a>(arguments: &'a [Argument], key: &str) -> Option<(&'a Ident, &'a TokenStream)> {
+    arguments.iter().find_map(|argument| match &argument.value {
+        Given::List(list) if argument.key == key => Some((&argument.key, list)),
+        _ => None,
+    })
+}
+
+fn is_given(arguments: &[Argument], key: &str) -> bool {
+    arguments.iter().any(|argument| argument.key == key)
+}
+
+/// The value that an argument is given.
+fn value<'a>(arguments: &'a [Argument], key: &str) -> Option<&'a Expr> {
+    arguments.iter().find_map(|argument| match &argument.value {
+        Given::Value(value) if argument.key == key => Some(value),
+        _ => None,
+    })
 }
 
 fn as_path(value: &Expr) -> Option<&Path> {

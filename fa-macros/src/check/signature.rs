@@ -1,6 +1,6 @@
 //! Rules about a function's signature, apart from its tunables.
 
-use syn::{Attribute, Expr, FnArg, GenericParam, Generics, Meta, Pat, ReturnType, Signature, Type};
+use syn::{Attribute, Expr, FnArg, Generics, Meta, Pat, ReturnType, Signature, Type};
 
 use crate::errors::Errors;
 use crate::model::{Attributes, Param};
@@ -38,23 +38,13 @@ pub fn returns_nothing(sig: &Signature, errors: &mut Errors) {
     }
 }
 
-/// Const generics are the tunables; a kernel is generic over nothing else.
-pub fn has_only_const_generics(generics: &Generics, errors: &mut Errors) {
-    for param in &generics.params {
-        match param {
-            GenericParam::Const(_) => {}
-            GenericParam::Lifetime(param) => {
-                errors.at(
-                    param,
-                    "a kernel has no lifetimes; its arguments struct gets one",
-                );
-            }
-            GenericParam::Type(param) => errors.at(
-                param,
-                "a kernel is not generic over types; write one kernel for each type, and share \
-                 a generic `#[device]` function",
-            ),
-        }
+/// The views among the arguments borrow, the kernel itself does not.
+pub fn has_no_lifetimes(generics: &Generics, errors: &mut Errors) {
+    for param in generics.lifetimes() {
+        errors.at(
+            param,
+            "a kernel has no lifetimes; its arguments struct gets one",
+        );
     }
 }
 

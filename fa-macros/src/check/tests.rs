@@ -1,9 +1,11 @@
 //! One test for each rule, by its message.
 
+use crate::root::Root;
 use crate::testing::{messages, tokens};
 
 fn kernel_messages(arguments: &str, function: &str) -> Vec<String> {
-    crate::expand_kernel(tokens(arguments), tokens(function)).map_or_else(messages, |_| Vec::new())
+    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
+        .map_or_else(messages, |_| Vec::new())
 }
 
 /// The messages for a good kernel in which `from` is replaced by `to`.
@@ -59,6 +61,90 @@ fn arguments() {
 }
 
 #[test]
+fn arguments_have_their_form() {
+    rejects(&with("name = K", "name(K)"), "`name` takes a value");
+    rejects(&with("name = K", "name"), "`name` takes a value");
+    rejects(
+        &with("name = K", "name = K, types = f16"),
+        "`types` takes a list",
+    );
+    rejects(
+        &with("name = K", "name = K, crate = 1"),
+        "`crate` is the path of `fa_dsl`",
+    );
+    assert_eq!(
+        with("name = K", "name = K, crate = fa::dsl"),
+        Vec::<String>::new()
+    );
+}
+
+/// The messages for a good generic kernel in which `from` is replaced by `to`.
+fn with_element(from: &str, to: &str) -> Vec<String> {
+    let arguments = "name = K, types(f16, bf16), threads = 32";
+    let function = "fn k<T: Half, const B: bool>(x: Tensor<T>) {}";
+    assert!(
+        arguments.contains(from) || function.contains(from),
+        "{from}"
+    );
+    kernel_messages(
+        &arguments.replacen(from, to, 1),
+        &function.replacen(from, to, 1),
+    )
+}
+
+#[test]
+fn element_types() {
+    for (from, to) in [
+        ("T: Half", "T: Half"),
+        ("T: Half", "T"),
+        ("T: Half", "/** Queries. */ T: Half + Direct"),
+        (", const B: bool", ""),
+    ] {
+        assert_eq!(with_element(from, to), Vec::<String>::new());
+    }
+    rejects(
+        &with_element("T: Half", "T: Half, U: Half"),
+        "a kernel is generic over one type, that of its elements; `U` is a second",
+    );
+    rejects(
+        &with_element("types(f16, bf16), ", ""),
+        "`T` needs the types that it is",
+    );
+    rejects(
+        &with_element("T: Half, ", ""),
+        "`types` says what a type parameter is",
+    );
+    rejects(
+        &with_element("f16, bf16", "f16, bf16, f16"),
+        "`f16` is listed twice",
+    );
+    rejects(
+        &with_element("(f16, bf16)", "()"),
+        "`types` needs at least one type",
+    );
+    rejects(
+        &with_element("f16, bf16", "half::f16"),
+        "`types` lists the names of types",
+    );
+    rejects(
+        &with_element("T: Half, const B: bool", "const B: bool, T: Half"),
+        "the element type `T` comes before the tunables",
+    );
+    rejects(
+        &with_element("T: Half", "T: Half = f16"),
+        "an element type has no default",
+    );
+    rejects(
+        &with_element("T: Half", "#[cfg(a)] T: Half"),
+        "a type parameter of a kernel cannot have this",
+    );
+    rejects(
+        &with_element("const B", "const ELEMENT"),
+        "`ELEMENT` would be the field `element`",
+    );
+}
+
+#[test]
 fn qualifiers() {
     rejects(
         &with("pub fn", "pub const fn"),
@@ -82,7 +168,6 @@ fn qualifiers() {
 fn signature() {
     rejects(&with(") {", ") -> u32 {"), "a kernel returns nothing");
     rejects(&with("k<", "k<'a, "), "a kernel has no lifetimes");
-    rejects(&with("k<", "k<T, "), "a kernel is not generic over types");
     rejects(
         &with(") {", ") where u32: Copy {"),
         "a kernel has no `where` clause",
@@ -242,14 +327,21 @@ fn what_is_no_function() {
 #[test]
 fn device() {
     let device = |arguments, function| {
-        crate::expand_device(tokens(arguments), tokens(function))
+        crate::expand_device(tokens(arguments), tokens(function), Root::fa_dsl())
             .map_or_else(messages, |_| Vec::new())
     };
     assert_eq!(
         device("", "fn f<T>(&mut self, x: &T) -> T { x }"),
         Vec::<String>::new()
     );
-    rejects(&device("a", "fn f() {}"), "`#[device]` takes no arguments");
+    for argument in ["a", "a = 1", "crate", "crate(fa)"] {
+        rejects(
+            &device(argument, "fn f() {}"),
+            "`#[device]` takes no argument but `crate = path`",
+        );
+    }
+    rejects(&device("crate = 1", "fn f() {}"), "`crate` is the path of");
+    assert_eq!(device("crate = fa::dsl", "fn f() {}"), Vec::<String>::new());
     rejects(
         &device("", "const fn f() {}"),
         "a `#[device]` function cannot be `const`",

@@ -34,6 +34,18 @@ pub fn have_distinct_fields(tunables: &[Tunable], errors: &mut Errors) {
     }
 }
 
+/// No tunable takes the field that the configuration has for something else.
+pub fn leave_the_field(tunables: &[Tunable], taken: &str, by: &str, errors: &mut Errors) {
+    for Tunable { name, field, .. } in tunables {
+        if field == taken {
+            errors.at(
+                name,
+                format!("`{name}` would be the field `{taken}`, which is that of {by}; rename it"),
+            );
+        }
+    }
+}
+
 fn tunable(param: &ConstParam, errors: &mut Errors) -> Option<Tunable> {
     let (values, attrs): (Vec<_>, Vec<_>) = param
         .attrs
@@ -89,7 +101,11 @@ fn u32_kind(param: &ConstParam, values: &[Attribute], errors: &mut Errors) -> Op
         Some(default) => Some(default_is_listed(default, &values, errors)?),
     };
     let values = values.into_iter().map(|(literal, _)| literal).collect();
-    Some(Kind::U32 { values, default })
+    Some(Kind::U32 {
+        values,
+        names: Vec::new(),
+        default,
+    })
 }
 
 /// A `u32` lists the values of its search space: integer literals, at least one.

@@ -3,8 +3,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{config_name, doc, docs_or, optional, staging};
+use super::{config_name, config_type, doc, docs_or, element, optional, parameters, staging};
 use crate::model::{Kernel, Tunable};
+use crate::root::Root;
 
 /// `pub struct FaS512Config { … }`
 pub fn config(kernel: &Kernel) -> TokenStream {
@@ -30,31 +31,62 @@ pub fn config(kernel: &Kernel) -> TokenStream {
         let ty = kind.ty();
         quote!(#docs #visibility #field: #ty)
     });
+    let (derive, parameter, element) = match &kernel.element {
+        None => {
+            let derive = quote!(#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]);
+            (derive, None, None)
+        }
+        Some(element) => {
+            let name = &element.name;
+            let docs = docs_or(&element.docs, "The type of the elements.");
+            let field = quote! {
+                #docs #visibility element: ::core::marker::PhantomData<fn() -> #name>,
+            };
+            (quote!(), Some(quote!(<#name>)), Some(field))
+        }
+    };
+    let traits = element::config_traits(kernel);
     quote! {
         #(#cfgs)*
         #doc
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #visibility struct #config {
+        #derive
+        #visibility struct #config #parameter {
             #(#fields,)*
+            #element
         }
+        #traits
     }
 }
 
 /// `impl KernelConfig for FaS512Config`
 pub fn implementation(kernel: Kernel) -> TokenStream {
+    let root = kernel.root.clone();
     let cfgs = kernel.attributes.cfgs.clone();
-    let config = config_name(&kernel);
-    let name = kernel.name.to_string();
-    let tunables: Vec<_> = kernel.tunables.iter().map(tunable).collect();
+    let parameters = parameters(&kernel);
+    let config = config_type(&kernel);
+    let name = match &kernel.element {
+        None => {
+            let name = kernel.name.to_string();
+            quote!(#name)
+        }
+        Some(element) => element::text_of(&kernel, element, |ty| {
+            element::type_name(&kernel, ty).to_string()
+        }),
+    };
+    let tunables: Vec<_> = kernel
+        .tunables
+        .iter()
+        .map(|row| tunable(&root, row))
+        .collect();
     let values = values(&kernel);
     let presence = optional::presence(&kernel);
     let check = check(&kernel);
     let stage = staging::stage(kernel);
     quote! {
         #(#cfgs)*
-        impl ::fa_dsl::config::KernelConfig for #config {
+        impl #parameters #root::config::KernelConfig for #config {
             const NAME: &'static str = #name;
-            const TUNABLES: &'static [::fa_dsl::config::Tunable] = &[#(#tunables),*];
+            const TUNABLES: &'static [#root::config::Tunable] = &[#(#tunables),*];
             #presence
             #values
             #check
@@ -65,41 +97,53 @@ pub fn implementation(kernel: Kernel) -> TokenStream {
 
 /// `fn values` and `fn from_values`.
 fn values(kernel: &Kernel) -> TokenStream {
+    let root = &kernel.root;
     let (fields, variants): (Vec<_>, Vec<_>) = kernel
         .tunables
         .iter()
-        .map(|tunable| (&tunable.field, tunable.kind.variant()))
+        .map(|tunable| (&tunable.field, tunable.kind.variant(root)))
         .unzip();
+    let element = element_value(kernel);
     quote! {
-        fn values(&self) -> ::std::vec::Vec<::fa_dsl::config::Value> {
-            ::std::vec![#(#variants(self.#fields)),*]
+        fn values(&self) -> #root::config::Values {
+            #root::config::Values::of([#(#variants(self.#fields)),*])
         }
 
         fn from_values(
-            values: &[::fa_dsl::config::Value],
+            values: &[#root::config::Value],
         ) -> ::core::option::Option<Self> {
             match *values {
-                [#(#variants(#fields)),*] => ::core::option::Option::Some(Self { #(#fields),* }),
+                [#(#variants(#fields)),*] => {
+                    ::core::option::Option::Some(Self { #(#fields,)* #element })
+                }
                 _ => ::core::option::Option::None,
             }
         }
     }
 }
 
+/// `element: PhantomData`, where the configuration has it.
+pub fn element_value(kernel: &Kernel) -> Option<TokenStream> {
+    let is_generic = kernel.element.is_some();
+    is_generic.then(|| quote!(element: ::core::marker::PhantomData,))
+}
+
 /// `Tunable { … }`, its row in `TUNABLES`.
-fn tunable(tunable: &Tunable) -> TokenStream {
+fn tunable(root: &Root, tunable: &Tunable) -> TokenStream {
     let name = tunable.name.to_string();
-    let variant = tunable.kind.variant();
+    let variant = tunable.kind.variant(root);
     let values = tunable.kind.values();
+    let names = tunable.kind.names();
     let option = tunable.option;
     let default = match tunable.kind.default() {
         Some(value) => quote!(::core::option::Option::Some(#variant(#value))),
         None => quote!(::core::option::Option::None),
     };
     quote! {
-        ::fa_dsl::config::Tunable {
+        #root::config::Tunable {
             name: #name,
             values: &[#(#variant(#values)),*],
+            names: &[#(#names),*],
             default: #default,
             option: #option,
         }
@@ -108,6 +152,7 @@ fn tunable(tunable: &Tunable) -> TokenStream {
 
 /// `fn check`: the gates'.
 fn check(kernel: &Kernel) -> TokenStream {
+    let root = &kernel.root;
     let (target, verdict) = match &kernel.gates {
         Some(gates) => (quote!(target), quote!(#gates::check(self, target))),
         None => (quote!(_target), quote!(::core::result::Result::Ok(()))),
@@ -115,19 +160,24 @@ fn check(kernel: &Kernel) -> TokenStream {
     quote! {
         fn check(
             &self,
-            #target: &::fa_dsl::target::Target,
-        ) -> ::core::result::Result<(), ::std::vec::Vec<::fa_dsl::config::GateError>> {
+            #target: &#root::target::Target,
+        ) -> ::core::result::Result<(), ::std::vec::Vec<#root::config::GateError>> {
             #verdict
         }
     }
 }
 
-/// The values of a tunable for people: `32, 64, 128`.
+/// The values of a tunable for people: `32, 64, 128`, or `always (0), never (1)`.
 pub fn value_list(tunable: &Tunable) -> String {
+    let names = tunable.kind.names();
     let values = tunable.kind.values();
     values
         .iter()
-        .map(TokenStream::to_string)
+        .enumerate()
+        .map(|(index, value)| match names.get(index) {
+            Some(name) => format!("{name} ({value})"),
+            None => value.to_string(),
+        })
         .collect::<Vec<_>>()
         .join(", ")
 }

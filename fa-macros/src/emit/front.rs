@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::config::value_list;
-use super::{config_name, docs_or};
+use super::config::{element_value, value_list};
+use super::{bounded, config_name, config_type, docs_or, element};
 use crate::model::{Kernel, Kind, Tunable};
 
 /// `pub struct FaS512<const BLOCK_M: u32, …>;` and its methods.
@@ -19,12 +19,20 @@ pub fn front(kernel: &Kernel) -> TokenStream {
     } = kernel;
     let cfgs = &attributes.cfgs;
     let docs = docs_or(&attributes.docs, &format!("The kernel `{function}`."));
-    let params = tunables.iter().map(|Tunable { name, kind, .. }| {
-        let ty = kind.ty();
-        let default = kind.default().map(|value| quote!(= #value));
-        quote!(const #name: #ty #default)
-    });
-    let (generics, arguments) = generics(tunables);
+    let declared = declared(tunables);
+    let element = kernel.element.as_ref().map(|element| &element.name);
+    let (derive, type_parameter, content) = match element {
+        None => (quote!(#[derive(Clone, Copy, Debug)]), None, None),
+        Some(element) => (
+            quote!(),
+            Some(quote!(#element,)),
+            Some(quote!((::core::marker::PhantomData<fn() -> #element>))),
+        ),
+    };
+    let traits = element::front_traits(kernel);
+    let (bounded, consts) = (bounded(kernel), const_parameters(tunables));
+    let arguments = const_arguments(tunables);
+    let ty = quote!(#name<#type_parameter #arguments>);
     let methods = methods(kernel);
     // A kernel may be reached by its configuration or through the registry alone.
     let allow_unused = quote!(#[allow(dead_code)]);
@@ -32,17 +40,18 @@ pub fn front(kernel: &Kernel) -> TokenStream {
         #(#cfgs)*
         #docs
         #allow_unused
-        #[derive(Clone, Copy, Debug)]
-        #visibility struct #name<#(#params),*>;
+        #derive
+        #visibility struct #name<#type_parameter #declared> #content;
+        #traits
 
         #(#cfgs)*
         #allow_unused
-        impl #generics #name #arguments {
+        impl<#bounded #consts> #ty {
             #methods
         }
 
         #(#cfgs)*
-        impl #generics ::core::default::Default for #name #arguments {
+        impl<#bounded #consts> ::core::default::Default for #ty {
             fn default() -> Self {
                 Self::new()
             }
@@ -50,11 +59,27 @@ pub fn front(kernel: &Kernel) -> TokenStream {
     }
 }
 
-/// `<const BLOCK_M: u32, …>` and `<BLOCK_M, …>`.
-fn generics(tunables: &[Tunable]) -> (TokenStream, TokenStream) {
-    let names: Vec<_> = tunables.iter().map(|tunable| &tunable.name).collect();
+/// `const BLOCK_M: u32 = 64, …`
+pub fn declared(tunables: &[Tunable]) -> TokenStream {
+    let params = tunables.iter().map(|Tunable { name, kind, .. }| {
+        let ty = kind.ty();
+        let default = kind.default().map(|value| quote!(= #value));
+        quote!(const #name: #ty #default)
+    });
+    quote!(#(#params),*)
+}
+
+/// `const BLOCK_M: u32, …`
+pub fn const_parameters(tunables: &[Tunable]) -> TokenStream {
+    let names = tunables.iter().map(|tunable| &tunable.name);
     let types = tunables.iter().map(|tunable| tunable.kind.ty());
-    (quote!(<#(const #names: #types),*>), quote!(<#(#names),*>))
+    quote!(#(const #names: #types),*)
+}
+
+/// `BLOCK_M, …`
+pub fn const_arguments(tunables: &[Tunable]) -> TokenStream {
+    let names = tunables.iter().map(|tunable| &tunable.name);
+    quote!(#(#names),*)
 }
 
 /// `CONFIG`, `new` and `config`.
@@ -62,43 +87,60 @@ fn methods(kernel: &Kernel) -> TokenStream {
     let Kernel {
         visibility,
         tunables,
-        gates,
         ..
     } = kernel;
-    let config = config_name(kernel);
+    let (config, config_type) = (config_name(kernel), config_type(kernel));
     let fields = tunables
         .iter()
-        .map(|Tunable { name, field, .. }| quote!(#field: #name));
-    let gates = gates.as_ref().map(|gates| {
-        quote! {
-            if let ::core::option::Option::Some(reason) = #gates::first_broken(&Self::CONFIG) {
-                ::core::panic!("{}", reason)
-            }
-        }
-    });
-    let listed = tunables
-        .iter()
-        .filter_map(|tunable| value_is_listed(kernel, tunable));
-    let asserted = quote!(#gates #(#listed)*);
-    let asserted = (!asserted.is_empty()).then(|| quote!(const { #asserted }));
+        .map(|Tunable { name, field, .. }| quote!(#field: #name,));
+    let element = element_value(kernel);
+    let asserted = asserted(kernel);
+    let content = kernel
+        .element
+        .as_ref()
+        .map(|_| quote!((::core::marker::PhantomData)));
     quote! {
         /// The configuration.
-        #visibility const CONFIG: #config = #config { #(#fields),* };
+        #visibility const CONFIG: #config_type = #config { #(#fields)* #element };
 
         /// The kernel in this configuration. Does not compile if a gate is broken or a value is
         /// not one of the listed ones.
         #[must_use]
         #visibility const fn new() -> Self {
             #asserted
-            Self
+            Self #content
         }
 
         /// The configuration as a plain value.
         #[must_use]
-        #visibility const fn config(self) -> #config {
+        #visibility const fn config(self) -> #config_type {
             Self::CONFIG
         }
     }
+}
+
+/// What a configuration that compiles satisfies: its element is a listed one, so are its values,
+/// and it breaks no gate.
+fn asserted(kernel: &Kernel) -> Option<TokenStream> {
+    let root = &kernel.root;
+    let config = config_type(kernel);
+    let element = kernel
+        .element
+        .as_ref()
+        .map(|_| quote!(let _ = <#config as #root::config::KernelConfig>::NAME;));
+    let gates = kernel.gates.as_ref().map(|gates| {
+        quote! {
+            if let ::core::option::Option::Some(reason) = #gates::first_broken(&Self::CONFIG) {
+                ::core::panic!("{}", reason)
+            }
+        }
+    });
+    let listed = kernel
+        .tunables
+        .iter()
+        .filter_map(|tunable| value_is_listed(kernel, tunable));
+    let asserted = quote!(#element #gates #(#listed)*);
+    (!asserted.is_empty()).then(|| quote!(const { #asserted }))
 }
 
 /// The assertion that a value is in the search space; every `bool` is.

@@ -5,12 +5,14 @@ use quote::{format_ident, quote};
 use syn::Visibility;
 use syn::ext::IdentExt;
 
-use super::{config_name, doc, docs_or, optional};
+use super::{bounded, config_type, doc, docs_or, optional};
 use crate::model::{Kernel, Param};
+use crate::root::Root;
 
 /// `pub struct FaS512Args<'a> { … }` and its `KernelArgs` implementation.
 pub fn args(kernel: &Kernel) -> TokenStream {
     let Kernel {
+        root,
         name,
         visibility,
         params,
@@ -18,12 +20,14 @@ pub fn args(kernel: &Kernel) -> TokenStream {
         ..
     } = kernel;
     let cfgs = &attributes.cfgs;
-    let config = config_name(kernel);
+    let config = config_type(kernel);
+    let bounded = bounded(kernel);
+    let element = kernel.element.as_ref().map(|element| &element.name);
     let args = format_ident!("{name}Args");
     let doc = doc(&format!("The arguments of the kernel [`{name}`]."));
-    let fields = params.iter().map(|param| field(param, visibility));
-    let presence = optional::note_presence(params);
-    let packs = params.iter().map(pack);
+    let fields = params.iter().map(|param| field(root, param, visibility));
+    let presence = optional::note_presence(kernel);
+    let packs = params.iter().map(|param| pack(root, param));
     // A kernel that is only staged is given no arguments.
     let allow_unused = quote!(#[allow(dead_code)]);
     quote! {
@@ -31,15 +35,15 @@ pub fn args(kernel: &Kernel) -> TokenStream {
         #doc
         #allow_unused
         #[derive(Debug)]
-        #visibility struct #args<'a> {
+        #visibility struct #args<'a, #bounded> {
             #(#fields,)*
         }
 
         #(#cfgs)*
-        impl ::fa_dsl::abi::KernelArgs for #args<'_> {
+        impl<#bounded> #root::config::KernelArgs for #args<'_, #element> {
             type Config = #config;
 
-            fn pack(&self, args: &mut ::fa_dsl::abi::ArgBuffer) {
+            fn pack(&self, args: &mut #root::abi::ArgBuffer) {
                 #presence
                 #(#packs)*
             }
@@ -48,14 +52,14 @@ pub fn args(kernel: &Kernel) -> TokenStream {
 }
 
 /// `q: Host<'a>`, or an `Option` of it.
-fn field(param: &Param, visibility: &Visibility) -> TokenStream {
+fn field(root: &Root, param: &Param, visibility: &Visibility) -> TokenStream {
     let Param {
         docs,
         name,
         ty,
         when,
     } = param;
-    let host = quote!(<#ty as ::fa_dsl::stage::Param>::Host<'a>);
+    let host = quote!(<#ty as #root::stage::Param>::Host<'a>);
     let raw = name.unraw();
     match when {
         None => {
@@ -76,9 +80,9 @@ fn field(param: &Param, visibility: &Visibility) -> TokenStream {
 }
 
 /// Appends the words of a parameter, if it is given.
-fn pack(Param { name, ty, when, .. }: &Param) -> TokenStream {
+fn pack(root: &Root, Param { name, ty, when, .. }: &Param) -> TokenStream {
     let text = name.unraw().to_string();
-    let pack = quote!(<#ty as ::fa_dsl::stage::Param>::pack);
+    let pack = quote!(<#ty as #root::stage::Param>::pack);
     match when {
         None => quote!(#pack(&self.#name, #text, args);),
         Some(_) => quote! {

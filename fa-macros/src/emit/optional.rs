@@ -6,10 +6,12 @@ use syn::ext::IdentExt;
 
 use super::staging::tunable_names;
 use crate::model::{Kernel, Param};
+use crate::root::Root;
 
 /// `const OPTIONAL` and `fn presence` of a kernel's `KernelConfig`; nothing for a kernel without
 /// optional parameters.
 pub fn presence(kernel: &Kernel) -> Option<TokenStream> {
+    let root = &kernel.root;
     let (rows, conditions): (Vec<_>, Vec<_>) = kernel
         .params
         .iter()
@@ -17,7 +19,7 @@ pub fn presence(kernel: &Kernel) -> Option<TokenStream> {
             let when = param.when.as_ref()?;
             let name = param.name.unraw().to_string();
             let row = quote! {
-                ::fa_dsl::config::OptionalParam { name: #name, when: ::core::stringify!(#when) }
+                #root::config::OptionalParam { name: #name, when: ::core::stringify!(#when) }
             };
             Some((row, when))
         })
@@ -27,18 +29,20 @@ pub fn presence(kernel: &Kernel) -> Option<TokenStream> {
     }
     let tunables = tunable_names(&kernel.tunables);
     Some(quote! {
-        const OPTIONAL: &'static [::fa_dsl::config::OptionalParam] = &[#(#rows),*];
+        const OPTIONAL: &'static [#root::config::OptionalParam] = &[#(#rows),*];
 
-        fn presence(&self) -> ::fa_dsl::abi::Presence {
+        fn presence(&self) -> #root::abi::Presence {
             #tunables
-            ::fa_dsl::abi::Presence::of([#(#conditions),*])
+            #root::abi::Presence::of([#(#conditions),*])
         }
     })
 }
 
 /// `args.set_presence(…)` in `KernelArgs::pack`; nothing for a kernel without optional parameters.
-pub fn note_presence(params: &[Param]) -> Option<TokenStream> {
-    let given: Vec<_> = params
+pub fn note_presence(kernel: &Kernel) -> Option<TokenStream> {
+    let root = &kernel.root;
+    let given: Vec<_> = kernel
+        .params
         .iter()
         .filter(|param| param.when.is_some())
         .map(|Param { name, .. }| quote!(self.#name.is_some()))
@@ -46,12 +50,16 @@ pub fn note_presence(params: &[Param]) -> Option<TokenStream> {
     if given.is_empty() {
         return None;
     }
-    Some(quote!(args.set_presence(::fa_dsl::abi::Presence::of([#(#given),*]));))
+    Some(quote!(args.set_presence(#root::abi::Presence::of([#(#given),*]));))
 }
 
 /// The declarations of the parameters: `declare` yields a parameter's handle, which an optional one
 /// has only where the kernel has the parameter.
-pub fn declarations(params: &[Param], declare: impl Fn(&Param) -> TokenStream) -> Vec<TokenStream> {
+pub fn declarations(
+    root: &Root,
+    params: &[Param],
+    declare: impl Fn(&Param) -> TokenStream,
+) -> Vec<TokenStream> {
     let mut optional = 0usize..;
     params
         .iter()
@@ -61,7 +69,7 @@ pub fn declarations(params: &[Param], declare: impl Fn(&Param) -> TokenStream) -
             match param.when.as_ref().and_then(|_| optional.next()) {
                 None => quote!(let #name = #declared;),
                 Some(index) => {
-                    let there = quote!(::fa_dsl::config::KernelConfig::presence(self).has(#index));
+                    let there = quote!(#root::config::KernelConfig::presence(self).has(#index));
                     quote!(let #name = #there.then(|| #declared);)
                 }
             }

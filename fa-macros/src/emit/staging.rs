@@ -6,17 +6,19 @@ use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Expr, FnArg, Ident, ItemFn, LitStr, Pat, PatIdent, ReturnType, Stmt};
 
-use super::optional;
+use super::{element, optional};
 use crate::model::{Device, Kernel, Param, Tunable};
 use crate::rewrite::{self, Position, spans};
+use crate::root::Root;
 
 /// `fn stage` of a kernel's `KernelConfig`.
 pub fn stage(kernel: Kernel) -> TokenStream {
+    let text = kernel_text(&kernel);
     let Kernel {
+        root,
         threads,
         min_blocks,
         attributes,
-        function,
         tunables,
         params,
         mut body,
@@ -24,25 +26,38 @@ pub fn stage(kernel: Kernel) -> TokenStream {
     } = kernel;
     let attributes = attributes.others;
     let tunables = tunable_names(&tunables);
-    let text = text(&function);
-    let declarations = optional::declarations(&params, declared);
-    let depth = rewrite::note_fn_depth(body.brace_token.span.open());
-    rewrite::body(&mut body, Position::Statement);
+    let declarations = optional::declarations(&root, &params, |param| declared(&root, param));
+    let depth = rewrite::note_fn_depth(&root, body.brace_token.span.open());
+    rewrite::body(&root, &mut body, Position::Statement);
     let stmts = &body.stmts;
     quote! {
         #(#attributes)*
         fn stage(
             &self,
         ) -> ::core::result::Result<
-            ::fa_dsl::ir::Kernel,
-            ::std::vec::Vec<::fa_dsl::stage::StageError>,
+            #root::ir::Kernel,
+            ::std::vec::Vec<#root::stage::StageError>,
         > {
             #tunables
-            ::fa_dsl::stage::record(#text, #threads, #min_blocks, || {
+            #root::stage::record(#text, #threads, #min_blocks, || {
                 #(#declarations)*
                 #depth
                 #(#stmts)*
             })
+        }
+    }
+}
+
+/// What the kernel language calls the kernel: the function's name, with the element type's.
+fn kernel_text(kernel: &Kernel) -> TokenStream {
+    let text = text(&kernel.function);
+    match &kernel.element {
+        None => quote!(#text),
+        Some(element) => {
+            let text = element::text_of(kernel, element, |ty| {
+                format!("{}_{}", text.value(), ty.unraw())
+            });
+            quote!(const { #text })
         }
     }
 }
@@ -66,27 +81,31 @@ pub fn tunable_names(tunables: &[Tunable]) -> TokenStream {
 }
 
 /// `<Tensor<f16> as Param>::declare("q")`
-fn declared(Param { name, ty, .. }: &Param) -> TokenStream {
+fn declared(root: &Root, Param { name, ty, .. }: &Param) -> TokenStream {
     let text = text(name);
     // Blames a type that is no parameter.
     let span = ty.span();
-    quote_spanned!(span=> <#ty as ::fa_dsl::stage::Param>::declare(#text))
+    let root = root.at(span);
+    quote_spanned!(span=> <#ty as #root::stage::Param>::declare(#text))
 }
 
 /// A device function: what it records is marked as its own.
-pub fn device(Device { mut function }: Device) -> TokenStream {
+pub fn device(Device { root, mut function }: Device) -> TokenStream {
     let open = function.block.brace_token.span.open();
     let position = match function.sig.output {
         ReturnType::Default => Position::Statement,
         ReturnType::Type(..) => Position::Value,
     };
-    rewrite::body(&mut function.block, position);
+    rewrite::body(&root, &mut function.block, position);
     let text = text(&function.sig.ident);
     let frame = Ident::new("__frame", spans::ours(open));
-    let enter = spans::Extent::token(function.sig.ident.span())
-        .call(quote!(stage::enter), text.to_token_stream());
-    let depth = rewrite::note_fn_depth(open);
-    let rebound = mutable_params(&mut function);
+    let enter = spans::Extent::token(function.sig.ident.span()).call(
+        &root,
+        quote!(stage::enter),
+        text.to_token_stream(),
+    );
+    let depth = rewrite::note_fn_depth(&root, open);
+    let rebound = mutable_params(&root, &mut function);
     let prelude = quote_spanned! {spans::ours(open)=>
         let #frame = #enter;
         #depth
@@ -101,7 +120,7 @@ pub fn device(Device { mut function }: Device) -> TokenStream {
 
 /// A `mut` parameter is a variable of the function's own, not its caller's: it is bound anew, and
 /// the parameter itself is no longer `mut`.
-fn mutable_params(function: &mut ItemFn) -> Vec<TokenStream> {
+fn mutable_params(root: &Root, function: &mut ItemFn) -> Vec<TokenStream> {
     let mut rebound = Vec::new();
     for input in &mut function.sig.inputs {
         let FnArg::Typed(typed) = input else { continue };
@@ -114,16 +133,16 @@ fn mutable_params(function: &mut ItemFn) -> Vec<TokenStream> {
         if pat.by_ref.is_none() && pat.subpat.is_none() {
             let name = pat.clone();
             pat.mutability = None;
-            rebound.push(rebind(&name, mutability));
+            rebound.push(rebind(root, &name, mutability));
         }
     }
     rebound
 }
 
-fn rebind(name: &PatIdent, mutability: syn::Token![mut]) -> TokenStream {
+fn rebind(root: &Root, name: &PatIdent, mutability: syn::Token![mut]) -> TokenStream {
     let ident = &name.ident;
     let extent = spans::Extent::token(ident.span());
-    let bound = rewrite::bind(name, None, &ident.to_token_stream(), extent);
+    let bound = rewrite::bind(root, name, None, &ident.to_token_stream(), extent);
     quote_spanned!(spans::ours(ident.span())=> let #mutability #ident = #bound;)
 }
 

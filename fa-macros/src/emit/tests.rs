@@ -1,15 +1,16 @@
 //! The emitted items, whole.
 
+use crate::root::Root;
 use crate::testing::{dedent, items, tokens};
 
 fn kernel(arguments: &str, function: &str) -> String {
-    crate::expand_kernel(tokens(arguments), tokens(function))
+    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
         .map(|emitted| items(&emitted))
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn device(function: &str) -> String {
-    crate::expand_device(tokens(""), tokens(function))
+    crate::expand_device(tokens(""), tokens(function), Root::fa_dsl())
         .map(|emitted| items(&emitted))
         .unwrap_or_else(|error| panic!("{error}"))
 }
@@ -64,6 +65,23 @@ fn a_kernel_with_optional_parameters() {
         ",
     );
     is_golden(&emitted, "shift.rs");
+}
+
+#[test]
+fn a_kernel_that_is_generic_over_its_element() {
+    let emitted = kernel(
+        "name = Double, types(f16, bf16), threads = 32, gates = gates",
+        "
+        pub fn double<
+            /// What is doubled.
+            T: Half,
+            #[values(1, 2)] const TIMES: u32 = 1,
+        >(y: TensorMut<T>) {
+            y.double(TIMES);
+        }
+        ",
+    );
+    is_golden(&emitted, "double.rs");
 }
 
 #[test]

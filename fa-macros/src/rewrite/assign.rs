@@ -7,7 +7,7 @@ use super::Rewriter;
 use super::spans::{self, Extent};
 
 impl Rewriter {
-    /// `p = e` becomes `::fa_dsl::assign!(p, e, depth)`; `_ = e` only drops a value.
+    /// `p = e` becomes `root::assign!(p, e, depth)`; `_ = e` only drops a value.
     pub fn assign(&mut self, mut assign: ExprAssign) -> Expr {
         let extent = Extent::of(&assign.left).to(Extent::of(&assign.right));
         self.parts_of_assign(&mut assign);
@@ -17,7 +17,7 @@ impl Rewriter {
         self.emit_assign(&assign.left, &assign.right, extent)
     }
 
-    /// `p op= e` becomes `::fa_dsl::assign!(p, p op e, depth)`.
+    /// `p op= e` becomes `root::assign!(p, p op e, depth)`.
     pub fn compound_assign(&mut self, mut binary: ExprBinary, op: BinOp) -> Expr {
         let extent = Extent::of(&binary.left).to(Extent::of(&binary.right));
         self.operand(&mut binary.left);
@@ -39,7 +39,7 @@ impl Rewriter {
 
     fn emit_assign(&mut self, place: &Expr, value: &Expr, extent: Extent) -> Expr {
         let depth = self.scopes.depth_of(place);
-        Expr::Verbatim(extent.call(quote!(assign!), quote!(#place, #value, #depth)))
+        Expr::Verbatim(extent.call(&self.root, quote!(assign!), quote!(#place, #value, #depth)))
     }
 }
 

@@ -6,6 +6,7 @@ use syn::ext::IdentExt;
 use syn::{LitStr, Pat, PatIdent, Type};
 
 use super::spans::Extent;
+use crate::root::Root;
 
 /// The identifier that `pat` is, with or without a type. Other patterns bind parts, which have
 /// their names from where they were made.
@@ -25,9 +26,10 @@ pub fn given_type(pat: &Pat) -> Option<&Type> {
     }
 }
 
-/// `::fa_dsl::bind!("name", value)`, or `bind_mut!` for a `mut` name; `bind!("name": ty, value)`
+/// `root::bind!("name", value)`, or `bind_mut!` for a `mut` name; `bind!("name": ty, value)`
 /// for a name with a type, which the value may need to be inferred from.
 pub fn bind(
+    root: &Root,
     name: &PatIdent,
     ty: Option<&Type>,
     value: &TokenStream,
@@ -40,5 +42,5 @@ pub fn bind(
         quote!(bind!)
     };
     let ty = ty.map(|ty| quote!(: #ty));
-    extent.call(path, quote!(#text #ty, #value))
+    extent.call(root, path, quote!(#text #ty, #value))
 }

@@ -28,7 +28,7 @@ impl Rewriter {
 
     /// Rewrites one statement into several: its line comes first.
     fn stmt(&mut self, stmt: Stmt, position: Position, out: &mut Vec<Stmt>) {
-        let at = spans::at(Extent::of(&stmt).start);
+        let at = spans::at(&self.root, Extent::of(&stmt).start);
         match stmt {
             Stmt::Item(_) => out.push(stmt),
             Stmt::Macro(_) => out.extend([at, stmt]),
@@ -62,7 +62,7 @@ impl Rewriter {
             .cloned()
             .collect();
         out.push(Stmt::Local(local));
-        out.extend(note_depths(&mutable, &cfgs));
+        out.extend(note_depths(&self.root, &mutable, &cfgs));
     }
 
     fn init(&mut self, pat: &Pat, init: &mut LocalInit) {
@@ -73,7 +73,13 @@ impl Rewriter {
             None => {
                 if let Some(name) = binds::simple_name(pat) {
                     let value = &init.expr;
-                    let bound = binds::bind(name, binds::given_type(pat), &quote!(#value), extent);
+                    let bound = binds::bind(
+                        &self.root,
+                        name,
+                        binds::given_type(pat),
+                        &quote!(#value),
+                        extent,
+                    );
                     *init.expr = Expr::Verbatim(bound);
                 }
             }

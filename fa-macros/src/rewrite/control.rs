@@ -8,6 +8,7 @@ use super::diverge::never_ends;
 use super::scope::note_depths_in;
 use super::spans::{self, Extent};
 use super::{Position, Rewriter};
+use crate::root::Root;
 
 /// One branch of an `if`, rewritten.
 struct Branch {
@@ -22,7 +23,8 @@ impl Rewriter {
     pub fn if_(&mut self, mut expr: ExprIf, position: Position) -> Expr {
         let span = expr.if_token.span;
         self.argument(&mut expr.cond);
-        let begin = Extent::token(span).call(quote!(stage::If::begin), tokens(&expr.cond));
+        let begin =
+            Extent::token(span).call(&self.root, quote!(stage::If::begin), tokens(&expr.cond));
         let is_value = position == Position::Value && expr.else_branch.is_some();
         let position = if is_value {
             Position::Value
@@ -36,7 +38,7 @@ impl Rewriter {
         let body = match otherwise {
             // If neither branch ends, there is no value to merge.
             Some(otherwise) if is_value && !(then.never_ends && otherwise.never_ends) => {
-                if_value(span, &begin, &then, &otherwise)
+                if_value(&self.root, span, &begin, &then, &otherwise)
             }
             otherwise => if_statement(span, &begin, &then, otherwise.as_ref()),
         };
@@ -49,7 +51,7 @@ impl Rewriter {
         self.condition(&mut expr.cond);
         let mutable = self.declare_lets(&expr.cond);
         self.block(&mut expr.then_branch, position);
-        note_depths_in(&mut expr.then_branch, &mutable);
+        note_depths_in(&self.root, &mut expr.then_branch, &mutable);
         self.scopes.pop();
         if let Some((_, otherwise)) = &mut expr.else_branch {
             self.expr(otherwise, position);
@@ -63,7 +65,8 @@ impl Rewriter {
         let ours = spans::ours(span);
         let loop_ = Ident::new("__while", ours);
         self.argument(&mut expr.cond);
-        let begin = Extent::token(span).call(quote!(stage::While::begin), TokenStream::new());
+        let begin =
+            Extent::token(span).call(&self.root, quote!(stage::While::begin), TokenStream::new());
         let test = method(&loop_, span, "test", &tokens(&expr.cond));
         let end = (!never_ends(&expr.body)).then(|| method(&loop_, span, "body_end", &quote!()));
         self.block(&mut expr.body, Position::Statement);
@@ -84,7 +87,7 @@ impl Rewriter {
         self.condition(&mut expr.cond);
         let mutable = self.declare_lets(&expr.cond);
         self.block(&mut expr.body, Position::Statement);
-        note_depths_in(&mut expr.body, &mutable);
+        note_depths_in(&self.root, &mut expr.body, &mutable);
         self.scopes.pop();
         expr
     }
@@ -95,7 +98,7 @@ impl Rewriter {
         self.scopes.push();
         let mutable = self.scopes.declare(&expr.pat);
         self.block(&mut expr.body, Position::Statement);
-        note_depths_in(&mut expr.body, &mutable);
+        note_depths_in(&self.root, &mut expr.body, &mutable);
         self.scopes.pop();
     }
 
@@ -173,14 +176,21 @@ fn if_statement(
 }
 
 /// An `if` with a value: each branch that ends hands its value to the merge.
-fn if_value(span: Span, begin: &TokenStream, then: &Branch, otherwise: &Branch) -> TokenStream {
+fn if_value(
+    root: &Root,
+    span: Span,
+    begin: &TokenStream,
+    then: &Branch,
+    otherwise: &Branch,
+) -> TokenStream {
     let ours = spans::ours(span);
     let if_ = Ident::new("__if", ours);
     let then_branch = method(&if_, span, "then_branch", &quote!());
     let else_branch = method(&if_, span, "else_branch", &quote!());
-    let then = merge_in(&if_, then);
-    let otherwise = merge_in(&if_, otherwise);
+    let then = merge_in(root, &if_, then);
+    let otherwise = merge_in(root, &if_, otherwise);
     let merge_end = Extent::token(span).call(
+        root,
         quote!(merge_end!),
         quote_spanned!(ours=> #if_, __then, __else),
     );
@@ -192,9 +202,9 @@ fn if_value(span: Span, begin: &TokenStream, then: &Branch, otherwise: &Branch) 
     }
 }
 
-/// `{ let __v = { … }; Some(::fa_dsl::merge_in!(__if, __v)) }`, or the block itself if it never
+/// `{ let __v = { … }; Some(root::merge_in!(__if, __v)) }`, or the block itself if it never
 /// ends.
-fn merge_in(if_: &Ident, branch: &Branch) -> TokenStream {
+fn merge_in(root: &Root, if_: &Ident, branch: &Branch) -> TokenStream {
     let Branch {
         block,
         never_ends,
@@ -204,7 +214,7 @@ fn merge_in(if_: &Ident, branch: &Branch) -> TokenStream {
         return tokens(block);
     }
     let ours = spans::ours(value.start);
-    let merge = value.call(quote!(merge_in!), quote_spanned!(ours=> #if_, __v));
+    let merge = value.call(root, quote!(merge_in!), quote_spanned!(ours=> #if_, __v));
     quote_spanned! {ours=>
         {
             let __v = #block;

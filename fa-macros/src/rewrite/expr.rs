@@ -87,11 +87,11 @@ impl Rewriter {
         match body {
             _ if mutable.is_empty() => {}
             Expr::Block(block) if block.label.is_none() => {
-                note_depths_in(&mut block.block, mutable);
+                note_depths_in(&self.root, &mut block.block, mutable);
             }
             other => {
                 let span = Extent::of(&*other).start;
-                let notes = note_depths(mutable, &[]);
+                let notes = note_depths(&self.root, mutable, &[]);
                 let tokens = quote::quote!(#(#notes)* #other);
                 *other = spans::braced(span, Vec::new(), tokens);
             }

@@ -33,7 +33,7 @@ impl Rewriter {
             quote!(#right)
         };
         // An error about the operand types underlines the operator, as rustc's own do.
-        Expr::Verbatim(Extent::token(span).call(function, quote!(#left, #right)))
+        Expr::Verbatim(Extent::token(span).call(&self.root, function, quote!(#left, #right)))
     }
 
     /// Rewrites a condition that may be a chain with `let`, which stays a chain.

@@ -13,6 +13,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Block, Expr, Ident, Pat, PatIdent, Stmt, UnOp};
 
 use super::spans::{self, Extent};
+use crate::root::Root;
 
 /// The variables in scope, the innermost block last.
 #[derive(Default)]
@@ -61,7 +62,7 @@ impl Scopes {
     /// is a `mut` binding of this body, else the function's.
     pub fn depth_of(&self, place: &Expr) -> Ident {
         let span = Extent::of(place).start;
-        root(place)
+        root_of(place)
             .filter(|root| {
                 let root = root.unraw();
                 let binding = self.0.iter().rev().find_map(|scope| scope.get(&root));
@@ -82,43 +83,44 @@ fn depth(name: &Ident, span: Span) -> Ident {
 }
 
 /// The statement that notes the function's depth, for a body that starts at `span`.
-pub fn note_fn_depth(span: Span) -> TokenStream {
-    note_depth(&fn_depth(span))
+pub fn note_fn_depth(root: &Root, span: Span) -> TokenStream {
+    note_depth(root, &fn_depth(span))
 }
 
-/// `let variable = ::fa_dsl::stage::depth();`
-fn note_depth(variable: &Ident) -> TokenStream {
+/// `let variable = root::stage::depth();`
+fn note_depth(root: &Root, variable: &Ident) -> TokenStream {
     let span = variable.span();
-    quote_spanned!(span=> let #variable = ::fa_dsl::stage::depth();)
+    let root = root.at(span);
+    quote_spanned!(span=> let #variable = #root::stage::depth();)
 }
 
 /// The statements that note the depth of each of `names`. A declaration that is compiled
 /// conditionally has its `cfgs` on them.
-pub fn note_depths(names: &[Ident], cfgs: &[Attribute]) -> Vec<Stmt> {
+pub fn note_depths(root: &Root, names: &[Ident], cfgs: &[Attribute]) -> Vec<Stmt> {
     names
         .iter()
         .map(|name| {
-            let note = note_depth(&depth(name, name.span()));
+            let note = note_depth(root, &depth(name, name.span()));
             Stmt::Expr(Expr::Verbatim(quote!(#(#cfgs)* #note)), None)
         })
         .collect()
 }
 
 /// Puts the depths of `names` at the start of `block`, which they are in scope of.
-pub fn note_depths_in(block: &mut Block, names: &[Ident]) {
-    block.stmts.splice(0..0, note_depths(names, &[]));
+pub fn note_depths_in(root: &Root, block: &mut Block, names: &[Ident]) {
+    block.stmts.splice(0..0, note_depths(root, names, &[]));
 }
 
 /// The variable that an assignment to `place` changes, if it is one.
-fn root(place: &Expr) -> Option<&Ident> {
+fn root_of(place: &Expr) -> Option<&Ident> {
     match place {
         Expr::Path(path) => path.path.get_ident(),
-        Expr::Field(field) => root(&field.base),
-        Expr::Index(index) => root(&index.expr),
-        Expr::MethodCall(call) => root(&call.receiver),
-        Expr::Paren(paren) => root(&paren.expr),
-        Expr::Group(group) => root(&group.expr),
-        Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => root(&unary.expr),
+        Expr::Field(field) => root_of(&field.base),
+        Expr::Index(index) => root_of(&index.expr),
+        Expr::MethodCall(call) => root_of(&call.receiver),
+        Expr::Paren(paren) => root_of(&paren.expr),
+        Expr::Group(group) => root_of(&group.expr),
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => root_of(&unary.expr),
         _ => None,
     }
 }

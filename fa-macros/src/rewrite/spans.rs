@@ -2,6 +2,8 @@
 
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
+
+use crate::root::Root;
 use syn::{Attribute, Block, Expr, ExprBlock, Stmt};
 
 /// The span of scaffolding at `span`: located there, but with names of its own, and marked as
@@ -56,19 +58,20 @@ impl Extent {
         }
     }
 
-    /// `::fa_dsl::path(arguments)`. Rustc joins the spans of the first and the last token, so that
+    /// `root::path(arguments)`. Rustc joins the spans of the first and the last token, so that
     /// an error underlines the whole extent; `#[track_caller]` reports the line of its start.
-    pub fn call(self, path: TokenStream, arguments: TokenStream) -> TokenStream {
+    pub fn call(self, root: &Root, path: TokenStream, arguments: TokenStream) -> TokenStream {
         let mut arguments = Group::new(Delimiter::Parenthesis, arguments);
         arguments.set_span(self.end);
         let path = respan(path, self.start);
-        quote_spanned!(self.start=> ::fa_dsl::#path #arguments)
+        let root = root.at(self.start);
+        quote_spanned!(self.start=> #root::#path #arguments)
     }
 }
 
-/// `::fa_dsl::stage::at();`: notes the line of `span` for what is recorded next.
-pub fn at(span: Span) -> Stmt {
-    let call = Extent::token(span).call(quote!(stage::at), TokenStream::new());
+/// `root::stage::at();`: notes the line of `span` for what is recorded next.
+pub fn at(root: &Root, span: Span) -> Stmt {
+    let call = Extent::token(span).call(root, quote!(stage::at), TokenStream::new());
     Stmt::Expr(Expr::Verbatim(call), Some(syn::Token![;](ours(span))))
 }
 

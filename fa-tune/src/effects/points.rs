@@ -1,6 +1,6 @@
 //! The measured configurations of a study.
 
-use fa_dsl::config::{KernelEntry, SpecError, Tunable, Value};
+use fa_dsl::config::{KernelEntry, SpecError, Tunable, Value, Values};
 
 use crate::record::{Resources, Study};
 
@@ -17,7 +17,7 @@ pub(super) struct Points<'a> {
 /// A measured configuration.
 pub(super) struct Point<'a> {
     pub spec: &'a str,
-    pub values: Vec<Value>,
+    pub values: Values,
     pub time_us: f64,
     pub resources: Resources,
 }

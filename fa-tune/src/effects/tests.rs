@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fa_dsl::config::{KernelEntry, Value};
+use fa_dsl::config::{KernelEntry, Value, Values};
 use fa_dsl::target::{Arch, Target};
 // Linked for the kernels that it registers.
 use fa_kernels as _;
@@ -16,7 +16,7 @@ use crate::record::{
 };
 
 /// The valid configurations of FaS512 on sm_80.
-fn configurations() -> Vec<(String, Vec<Value>)> {
+fn configurations() -> Vec<(String, Values)> {
     let (entry, _) = KernelEntry::find("FaS512<64,64,32,4>").expect("a spec");
     let target = Target::new(Arch::Sm80);
     let valid = entry.space().into_iter();
@@ -50,11 +50,11 @@ fn time(values: &[Value]) -> f64 {
 }
 
 /// A study of `configurations` with noise of up to 1 %.
-fn study(configurations: &[(String, Vec<Value>)]) -> Study {
+fn study(configurations: &[(String, Values)]) -> Study {
     study_with_noise(configurations, 7)
 }
 
-fn study_with_noise(configurations: &[(String, Vec<Value>)], seed: u64) -> Study {
+fn study_with_noise(configurations: &[(String, Values)], seed: u64) -> Study {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let trials = configurations
         .iter()

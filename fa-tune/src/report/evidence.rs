@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fa_dsl::config::{KernelEntry, Value};
+use fa_dsl::config::{KernelEntry, Value, Values};
 
 use super::text;
 use crate::record::{Confirmation, Failure, Measurement, Outcome, Phase, Search, Study, Trial};
@@ -32,7 +32,7 @@ pub struct Tried<'a> {
     /// The median of its samples, in microseconds.
     pub time: f64,
     /// The values of all tunables; none if the kernel is not registered.
-    pub values: Vec<Value>,
+    pub values: Values,
 }
 
 /// A tunable and the values of it that were measured.

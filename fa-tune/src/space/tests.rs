@@ -34,7 +34,7 @@ fn holds_what_the_gates_let_pass() {
     assert_eq!((space.total(), space.len()), (2592, 1252));
     assert_eq!(space.len(), valid.len());
     for (candidate, values) in valid.into_iter().enumerate() {
-        assert_eq!(space.values(candidate), values.as_slice());
+        assert_eq!(space.values(candidate), &values[..]);
         assert_eq!(space.find(&space.spec(candidate)), Some(candidate));
         assert_eq!(space.at(space.levels(candidate)), Some(candidate));
     }

@@ -2,7 +2,8 @@
 
 #![deny(warnings, missing_docs)]
 
-use fa_dsl::abi::{ArgBuffer, Extent, KernelArgs, TensorView, TensorViewMut};
+use fa_dsl::abi::{ArgBuffer, Extent, TensorView, TensorViewMut};
+use fa_dsl::config::KernelArgs;
 use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::prelude::*;
 

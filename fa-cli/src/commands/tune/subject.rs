@@ -124,7 +124,7 @@ impl Subject {
 
     /// The configuration with these values.
     pub fn spec(&self, values: &[Value]) -> Spec {
-        Spec::new(self.entry, values.to_vec())
+        Spec::new(self.entry, values.iter().copied().collect())
     }
 
     /// The CTAs of a launch on the problem.

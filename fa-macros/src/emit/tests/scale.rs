@@ -17,6 +17,7 @@ impl ::fa_dsl::config::KernelConfig for ScaleConfig {
                 ::fa_dsl::config::Value::U32(128),
                 ::fa_dsl::config::Value::U32(256),
             ],
+            names: &[],
             default: ::core::option::Option::None,
             option: false,
         },
@@ -26,15 +27,16 @@ impl ::fa_dsl::config::KernelConfig for ScaleConfig {
                 ::fa_dsl::config::Value::Bool(false),
                 ::fa_dsl::config::Value::Bool(true),
             ],
+            names: &[],
             default: ::core::option::Option::Some(::fa_dsl::config::Value::Bool(true)),
             option: true,
         },
     ];
-    fn values(&self) -> ::std::vec::Vec<::fa_dsl::config::Value> {
-        ::std::vec![
-            ::fa_dsl::config::Value::U32(self.block), ::fa_dsl::config::Value::Bool(self
-            .r#type)
-        ]
+    fn values(&self) -> ::fa_dsl::config::Values {
+        ::fa_dsl::config::Values::of([
+            ::fa_dsl::config::Value::U32(self.block),
+            ::fa_dsl::config::Value::Bool(self.r#type),
+        ])
     }
     fn from_values(values: &[::fa_dsl::config::Value]) -> ::core::option::Option<Self> {
         match *values {
@@ -128,7 +130,7 @@ pub(crate) struct ScaleArgs<'a> {
     pub(crate) a: <f32 as ::fa_dsl::stage::Param>::Host<'a>,
 }
 #[cfg(gpu)]
-impl ::fa_dsl::abi::KernelArgs for ScaleArgs<'_> {
+impl ::fa_dsl::config::KernelArgs for ScaleArgs<'_> {
     type Config = ScaleConfig;
     fn pack(&self, args: &mut ::fa_dsl::abi::ArgBuffer) {
         <TensorMut<f32> as ::fa_dsl::stage::Param>::pack(&self.y, "y", args);

@@ -15,12 +15,14 @@ impl ::fa_dsl::config::KernelConfig for ShiftConfig {
                 ::fa_dsl::config::Value::Bool(false),
                 ::fa_dsl::config::Value::Bool(true),
             ],
+            names: &[],
             default: ::core::option::Option::Some(::fa_dsl::config::Value::Bool(false)),
             option: true,
         },
         ::fa_dsl::config::Tunable {
             name: "LEN",
             values: &[::fa_dsl::config::Value::U32(0), ::fa_dsl::config::Value::U32(8)],
+            names: &[],
             default: ::core::option::Option::Some(::fa_dsl::config::Value::U32(0)),
             option: true,
         },
@@ -42,11 +44,11 @@ impl ::fa_dsl::config::KernelConfig for ShiftConfig {
         let (BY, LEN) = (self.by, self.len);
         ::fa_dsl::abi::Presence::of([BY, LEN == 0])
     }
-    fn values(&self) -> ::std::vec::Vec<::fa_dsl::config::Value> {
-        ::std::vec![
-            ::fa_dsl::config::Value::Bool(self.by), ::fa_dsl::config::Value::U32(self
-            .len)
-        ]
+    fn values(&self) -> ::fa_dsl::config::Values {
+        ::fa_dsl::config::Values::of([
+            ::fa_dsl::config::Value::Bool(self.by),
+            ::fa_dsl::config::Value::U32(self.len),
+        ])
     }
     fn from_values(values: &[::fa_dsl::config::Value]) -> ::core::option::Option<Self> {
         match *values {
@@ -136,7 +138,7 @@ struct ShiftArgs<'a> {
     /// `Some` exactly when `LEN == 0`.
     len: ::core::option::Option<<u32 as ::fa_dsl::stage::Param>::Host<'a>>,
 }
-impl ::fa_dsl::abi::KernelArgs for ShiftArgs<'_> {
+impl ::fa_dsl::config::KernelArgs for ShiftArgs<'_> {
     type Config = ShiftConfig;
     fn pack(&self, args: &mut ::fa_dsl::abi::ArgBuffer) {
         args.set_presence(
