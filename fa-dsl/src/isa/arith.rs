@@ -1,8 +1,8 @@
 //! Arithmetic, comparisons and selection: one lane, no effects.
 
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::ir::Type;
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// float32 from register bits.
 pub(crate) fn f32_of(bits: u64) -> f32 {

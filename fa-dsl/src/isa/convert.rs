@@ -3,9 +3,9 @@
 use half::{bf16, f16};
 
 use super::arith::{bits_of, f32_of, lane_rows};
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::ir::Type;
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// Inline PTX without an effect.
 const fn pure(text: &'static str) -> Text {

@@ -7,13 +7,13 @@
 use half::{bf16, f16};
 
 use super::arith::{bits_of, f32_of};
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, Space, WARP};
-use crate::ir::Type;
+use super::machine::{Machine, Space, WARP};
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// A special register: no sources, a lane's number from its position.
-const fn special(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_>)) -> Row {
+const fn special(name: &'static str, text: &'static str, meaning: fn(&mut dyn Machine)) -> Row {
     Row {
         name,
         dsts: &[Dst::Out(Type::U32)],
@@ -96,7 +96,7 @@ pub static SHUFFLE_IDX: Row = Row {
 
 /// Loads four 8×8 matrices of 16-bit elements: lane 8i + r gives the shared address of row r of
 /// matrix i. Element (group, 2·pair) and its right neighbour of matrix i land in destination i.
-fn ldmatrix(w: &mut Lanes<'_>, transposed: bool) {
+fn ldmatrix(w: &mut dyn Machine, transposed: bool) {
     let addresses = w.address(0, 1);
     let rows = w.load(Space::Shared, &addresses, 16);
     for matrix in 0..4 {
@@ -162,7 +162,7 @@ pub static LDMATRIX_X4_TRANS: Row = Row {
 /// Stores four 8×8 matrices of 16-bit elements, the way back of [`ldmatrix`]: lane 8i + r gives the
 /// shared address of row r of matrix i, whose element (group, 2·pair) and its right neighbour are
 /// in source 2 + i.
-fn stmatrix(w: &mut Lanes<'_>, transposed: bool) {
+fn stmatrix(w: &mut dyn Machine, transposed: bool) {
     let addresses = w.address(0, 1);
     let mut rows = [[0_u8; 16]; WARP];
     for matrix in 0..4 {
@@ -228,7 +228,7 @@ pub static STMATRIX_X4_TRANS: Row = Row {
 ///
 /// The hardware's order of summation is not documented; here each output is the float32 sum of
 /// exact products over k in order, added to the accumulator last.
-fn mma_m16n8k16(w: &mut Lanes<'_>, widen: fn(u16) -> f32) {
+fn mma_m16n8k16(w: &mut dyn Machine, widen: fn(u16) -> f32) {
     let (mut a, mut b) = ([[0.0_f32; 16]; 16], [[0.0_f32; 16]; 8]);
     for (register, (row, k)) in [(0, 0), (8, 0), (0, 8), (8, 8)].into_iter().enumerate() {
         let words = w.src(register);

@@ -1,13 +1,13 @@
 //! Loads, stores and asynchronous copies. Every address is `base + offset`, the offset an
 //! immediate in bytes.
 
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, Space, WARP};
-use crate::ir::Type;
+use super::machine::{Machine, Space, WARP};
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// One value of `bytes` bytes in `words` registers, from each lane's address.
-fn load(w: &mut Lanes<'_>, space: Space, bytes: usize, words: usize) {
+fn load(w: &mut dyn Machine, space: Space, bytes: usize, words: usize) {
     let addresses = w.address(0, 1);
     let values = w.load(space, &addresses, bytes as u32);
     let word_bytes = bytes / words;
@@ -25,7 +25,7 @@ fn load(w: &mut Lanes<'_>, space: Space, bytes: usize, words: usize) {
 }
 
 /// One value of `bytes` bytes from `words` registers, to each lane's address.
-fn store(w: &mut Lanes<'_>, space: Space, bytes: usize, words: usize) {
+fn store(w: &mut dyn Machine, space: Space, bytes: usize, words: usize) {
     let addresses = w.address(0, 1);
     let word_bytes = bytes / words;
     let mut values = [[0; 16]; WARP];
@@ -44,7 +44,7 @@ const fn row(
     srcs: &'static [Src],
     cost: Cost,
     text: &'static str,
-    meaning: fn(&mut Lanes<'_>),
+    meaning: fn(&mut dyn Machine),
 ) -> Row {
     Row {
         name,

@@ -1,8 +1,8 @@
 //! Barriers.
 
-use super::{Cost, Meaning, Row, Src, Text};
-use crate::ir::Type;
+use super::row::{Cost, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// Waits for all warps of the CTA; orders shared-memory accesses among them.
 pub static BARRIER: Row = Row {

@@ -1,16 +1,16 @@
 //! mbarriers in shared memory, named barriers without waiting, proxies, register quotas, votes.
 
-use super::super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, WARP};
-use crate::ir::Type;
+use super::super::machine::{Machine, WARP};
+use super::super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 const fn row(
     name: &'static str,
     srcs: &'static [Src],
     text: &'static str,
     converged: bool,
-    meaning: fn(&mut Lanes<'_>),
+    meaning: fn(&mut dyn Machine),
 ) -> Row {
     Row {
         name,

@@ -8,15 +8,15 @@
 
 use std::sync::LazyLock;
 
-use super::super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, MatrixSource, WgmmaShape};
-use crate::ir::Type;
+use super::super::machine::{Machine, MatrixSource, WgmmaShape};
+use super::super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// The widest product.
 pub const MAX_N: u32 = 256;
 
-const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_>)) -> Row {
+const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut dyn Machine)) -> Row {
     Row {
         name,
         dsts: &[],
@@ -220,7 +220,7 @@ fn meaning(
     a_in_registers: bool,
     from_zero: bool,
     transposed: bool,
-) -> fn(&mut Lanes<'_>) {
+) -> fn(&mut dyn Machine) {
     macro_rules! case {
         ($bf16:literal, $registers:literal, $zero:literal, $transposed:literal) => {
             |w| {
