@@ -16,6 +16,8 @@
 //! | `order` | which accesses happened before which, with vector clocks |
 //! | `report` | counts and faults |
 //!
+//! `lane_mask` and `options` are for all of them.
+//!
 //! **Architecture invariant:** a folder imports those below it in this table, never one above. Of
 //! the crate, the interpreter imports the validator's evidence, the arguments of a launch, the IR
 //! and the instruction table; none of these knows it.

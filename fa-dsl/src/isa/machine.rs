@@ -57,12 +57,12 @@ pub struct WgmmaShape {
 
 /// A warp at an instruction.
 pub trait Machine:
-    Operands + Position + Memory + Barriers + Mbarriers + BulkCopies + Products
+    Operands + Position + LoadStore + Synchronize + Mbarrier + BulkCopy + Wgmma
 {
 }
 
 impl<T> Machine for T where
-    T: Operands + Position + Memory + Barriers + Mbarriers + BulkCopies + Products
+    T: Operands + Position + LoadStore + Synchronize + Mbarrier + BulkCopy + Wgmma
 {
 }
 
@@ -96,8 +96,8 @@ pub trait Position {
     fn grid(&self) -> [u32; 3];
 }
 
-/// Memory, and the copies that each lane waits for by group (`cp.async`).
-pub trait Memory {
+/// Loads and stores, and the copies that each lane waits for by group (`cp.async`).
+pub trait LoadStore {
     /// Loads `bytes` (a power of two up to 16) at each active lane's address.
     fn load(&mut self, space: Space, addresses: &[u64; WARP], bytes: u32) -> [[u8; 16]; WARP];
 
@@ -123,7 +123,7 @@ pub trait Memory {
 }
 
 /// Barriers among warps or lanes, and fences.
-pub trait Barriers {
+pub trait Synchronize {
     /// Waits at a barrier for `threads` threads, or all of the CTA.
     fn barrier(&mut self, id: u32, threads: Option<u32>);
 
@@ -138,7 +138,7 @@ pub trait Barriers {
 }
 
 /// Barriers in shared memory, whose phases count arrivals and bytes.
-pub trait Mbarriers {
+pub trait Mbarrier {
     /// Makes an mbarrier of `count` arrivals at each active lane's address.
     fn mbarrier_init(&mut self, addresses: &[u64; WARP], count: u32);
 
@@ -151,7 +151,7 @@ pub trait Mbarriers {
 }
 
 /// The tensor copy engine: boxes of a tensor between global and shared memory.
-pub trait BulkCopies {
+pub trait BulkCopy {
     /// Starts loading the box at coordinates `at`, innermost dimension first, of a tensor map; its
     /// bytes count towards the open phase of an mbarrier. One lane may be active.
     fn tma_load(
@@ -174,7 +174,7 @@ pub trait BulkCopies {
 }
 
 /// Warpgroup products on the tensor cores.
-pub trait Products {
+pub trait Wgmma {
     /// Orders the warp's register accesses before its next product.
     fn wgmma_fence(&mut self);
 

@@ -60,11 +60,7 @@ pub static SHUFFLE_XOR: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "shfl.sync.bfly.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;",
-        volatile: true,
-        memory: false,
-    },
+    text: Text::opaque("shfl.sync.bfly.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;"),
     meaning: Meaning::Warp(|w| {
         let values = w.src(0);
         let mask = w.imm(1) as usize;
@@ -81,11 +77,7 @@ pub static SHUFFLE_IDX: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "shfl.sync.idx.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;",
-        volatile: true,
-        memory: false,
-    },
+    text: Text::opaque("shfl.sync.idx.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;"),
     meaning: Meaning::Warp(|w| {
         let values = w.src(0);
         let lane = w.imm(1) as usize % WARP;
@@ -133,11 +125,9 @@ pub static LDMATRIX_X4: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
+    ),
     meaning: Meaning::Warp(|w| ldmatrix(w, false)),
     cost: Cost::Shared,
 };
@@ -150,11 +140,9 @@ pub static LDMATRIX_X4_TRANS: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
+    ),
     meaning: Meaning::Warp(|w| ldmatrix(w, true)),
     cost: Cost::Shared,
 };
@@ -198,11 +186,9 @@ pub static STMATRIX_X4: Row = Row {
     min_arch: Arch::Sm90a,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
+    ),
     meaning: Meaning::Warp(|w| stmatrix(w, false)),
     cost: Cost::Shared,
 };
@@ -215,11 +201,9 @@ pub static STMATRIX_X4_TRANS: Row = Row {
     min_arch: Arch::Sm90a,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
+    ),
     meaning: Meaning::Warp(|w| stmatrix(w, true)),
     cost: Cost::Shared,
 };
@@ -288,11 +272,9 @@ pub static MMA_F16: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
-        volatile: false,
-        memory: false,
-    },
+    text: Text::pure(
+        "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
+    ),
     meaning: Meaning::Warp(|w| mma_m16n8k16(w, |bits| f16::from_bits(bits).to_f32())),
     cost: Cost::Matrix,
 };
@@ -305,11 +287,9 @@ pub static MMA_BF16: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
-        volatile: false,
-        memory: false,
-    },
+    text: Text::pure(
+        "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
+    ),
     meaning: Meaning::Warp(|w| mma_m16n8k16(w, |bits| bf16::from_bits(bits).to_f32())),
     cost: Cost::Matrix,
 };

@@ -53,11 +53,7 @@ const fn row(
         min_arch: Arch::Sm80,
         exact_arch: false,
         converged: false,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost,
     }
@@ -196,27 +192,15 @@ pub static SHARED_BASE: Row = Row {
     cost: Cost::Integer,
 };
 
-/// The rows of this file.
-pub static ROWS: &[&Row] = &[
-    LOADS[0],
-    LOADS[1],
-    LOADS[2],
-    LOADS[3],
-    LOADS[4],
-    LOADS[5],
-    LOADS[6],
-    LOADS[7],
-    STORES[0],
-    STORES[1],
-    STORES[2],
-    STORES[3],
-    STORES[4],
-    STORES[5],
-    STORES[6],
-    STORES[7],
+static COPIES: &[&Row] = &[
     &CP_ASYNC_16,
     &CP_ASYNC_16_ZFILL,
     &CP_ASYNC_COMMIT,
     &CP_ASYNC_WAIT,
     &SHARED_BASE,
 ];
+
+/// The rows of this file.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    [LOADS, STORES, COPIES].into_iter().flatten().copied()
+}

@@ -22,15 +22,42 @@ pub use row::{Cost, Dst, Meaning, Row, Src, Text};
 
 /// Every row of the table.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [
-        arith::ROWS,
-        convert::ROWS,
-        matrix::ROWS,
-        memory::ROWS,
-        sync::ROWS,
-    ]
-    .into_iter()
-    .flatten()
-    .copied()
-    .chain(hopper::rows())
+    [arith::ROWS, convert::ROWS, matrix::ROWS, sync::ROWS]
+        .into_iter()
+        .flatten()
+        .copied()
+        .chain(memory::rows())
+        .chain(hopper::rows())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn names_are_unique() {
+        let mut seen = BTreeSet::new();
+        for row in rows() {
+            assert!(seen.insert(row.name), "two rows are named {}", row.name);
+        }
+    }
+
+    #[test]
+    fn texts_name_operands_that_exist() {
+        for row in rows() {
+            let (Text::Expr(text) | Text::Ptx { text, .. }) = row.text;
+            for operand in text.split('$').skip(1) {
+                let (kind, rest) = operand.split_at(1);
+                let end = rest.find(|c: char| !c.is_ascii_digit());
+                let index: usize = rest[..end.unwrap_or(rest.len())].parse().unwrap();
+                let count = match kind {
+                    "d" => row.dsts.len(),
+                    _ => row.srcs.len(),
+                };
+                assert!(index < count, "{}: ${kind}{index} of {count}", row.name);
+            }
+        }
+    }
 }

@@ -101,6 +101,35 @@ pub enum Text {
     },
 }
 
+impl Text {
+    /// Inline PTX without an effect.
+    pub(super) const fn pure(text: &'static str) -> Text {
+        Text::Ptx {
+            text,
+            volatile: false,
+            memory: false,
+        }
+    }
+
+    /// Inline PTX that stays where it is, and whose result the compiler knows nothing of.
+    pub(super) const fn opaque(text: &'static str) -> Text {
+        Text::Ptx {
+            text,
+            volatile: true,
+            memory: false,
+        }
+    }
+
+    /// Inline PTX that touches memory or waits: the compiler moves no memory access across it.
+    pub(super) const fn ordered(text: &'static str) -> Text {
+        Text::Ptx {
+            text,
+            volatile: true,
+            memory: true,
+        }
+    }
+}
+
 /// What a row does.
 #[derive(Clone, Copy)]
 pub enum Meaning {

@@ -3,7 +3,7 @@
 /// How a product uses a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// As an accumulator of a product with as many columns.
+    /// As a part of the accumulator of a product with that many columns.
     Accumulator { columns: u32 },
     /// As a part of A.
     Operand,
@@ -36,7 +36,7 @@ pub(crate) struct Flight {
     owners: Vec<Option<Owner>>,
     /// Registers with owners, once for each product.
     owned: Vec<(u32, u32)>,
-    /// The last ordinary write of an owned register that nobody has looked at.
+    /// The last ordinary write of an owned register, until it is taken.
     trespass: Option<Trespass>,
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct Mbarrier {
     /// Who made it.
     pub(crate) made: Stamp,
     agent: Agent,
-    /// What those know that have arrived in the open phase, and in all earlier ones.
+    /// What the threads know that have arrived: in the open phase, and in all earlier ones.
     open: View,
     done: View,
 }
@@ -59,7 +59,7 @@ impl Mbarriers {
     /// Makes an mbarrier at an offset.
     ///
     /// # Errors
-    /// When that is not possible.
+    /// When the count is out of range, there is one already, or there are too many.
     pub(crate) fn make(
         &mut self,
         clocks: &Clocks,
@@ -129,7 +129,7 @@ impl Mbarriers {
         (mbarrier.agent, clocks.now(mbarrier.agent))
     }
 
-    /// It has landed.
+    /// A copy that counts towards the open phase has landed.
     pub(crate) fn land(
         &mut self,
         clocks: &mut Clocks,

@@ -1,4 +1,4 @@
-//! The barriers of a CTA.
+//! The numbered barriers of a CTA.
 
 use crate::interp::order::View;
 use crate::interp::report::FaultKind;

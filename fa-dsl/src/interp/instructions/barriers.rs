@@ -1,9 +1,9 @@
 //! Barriers among warps or lanes, and the fence before asynchronous reads.
 
 use crate::interp::machine::{Lanes, Wait};
-use crate::isa::machine::Barriers;
+use crate::isa::machine::Synchronize;
 
-impl Barriers for Lanes<'_> {
+impl Synchronize for Lanes<'_> {
     fn barrier(&mut self, id: u32, threads: Option<u32>) {
         self.warp.waiting = Some(Wait::Barrier {
             barrier: id,
@@ -23,7 +23,7 @@ impl Barriers for Lanes<'_> {
     }
 
     fn fence_proxy_async(&mut self) {
-        let group = self.warp.group(self.active());
+        let group = self.warp.lane_set(self.active());
         self.core.clocks.fence(self.warp.index, group);
     }
 }

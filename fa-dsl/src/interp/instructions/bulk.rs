@@ -7,9 +7,9 @@ use crate::interp::machine::{Core, Lanes};
 use crate::interp::memory::{CHUNK, Reader};
 use crate::interp::order::{Agent, Stamp, Thread};
 use crate::interp::report::{Access, FaultKind};
-use crate::isa::machine::{BulkCopies, Space, WARP};
+use crate::isa::machine::{BulkCopy, Space, WARP};
 
-impl BulkCopies for Lanes<'_> {
+impl BulkCopy for Lanes<'_> {
     // The source is read when no warp can go on: a kernel must not rely on it being read earlier.
     fn tma_load(
         &mut self,
@@ -95,7 +95,7 @@ impl BulkCopies for Lanes<'_> {
             .map(|store| store.to as u32)
             .min();
         let ended = oldest.unwrap_or_else(|| self.core.clocks.ended(agent));
-        let group = self.warp.group(active);
+        let group = self.warp.lane_set(active);
         self.core.clocks.learn(self.warp.index, group, agent, ended);
     }
 }

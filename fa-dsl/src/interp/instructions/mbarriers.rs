@@ -5,9 +5,9 @@ use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Awaited, Core, Lanes, Wait, Warp};
 use crate::interp::order::Thread;
 use crate::interp::report::{Access, FaultKind, MbarrierMisuse};
-use crate::isa::machine::{Mbarriers, Space, WARP};
+use crate::isa::machine::{Mbarrier, Space, WARP};
 
-impl Mbarriers for Lanes<'_> {
+impl Mbarrier for Lanes<'_> {
     fn mbarrier_init(&mut self, addresses: &[u64; WARP], count: u32) {
         for lane in lanes_of(self.active()) {
             let (thread, address) = (self.thread(lane), addresses[lane]);
@@ -43,7 +43,7 @@ impl Mbarriers for Lanes<'_> {
                 .filter(|&other| addresses[other] == address)
                 .fold(0_u32, |mask, other| mask | 1 << other);
             let speaks = together.trailing_zeros() as usize == lane;
-            let group = self.warp.group(together);
+            let group = self.warp.lane_set(together);
             let Core {
                 clocks, mbarriers, ..
             } = &mut *self.core;
@@ -135,7 +135,7 @@ pub(crate) fn poll(core: &mut Core, warp: &mut Warp) -> bool {
     for awaited in std::mem::take(&mut warp.awaited) {
         let view = mbarriers.completed(clocks, awaited.mbarrier, awaited.parity);
         if let Some(view) = view {
-            clocks.acquire(warp.index, warp.group(awaited.lanes), view);
+            clocks.acquire(warp.index, warp.lane_set(awaited.lanes), view);
         }
     }
     true

@@ -4,9 +4,9 @@ use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Core, Lanes};
 use crate::interp::order::Thread;
 use crate::interp::report::Access;
-use crate::isa::machine::{Memory, Space, WARP};
+use crate::isa::machine::{LoadStore, Space, WARP};
 
-impl Memory for Lanes<'_> {
+impl LoadStore for Lanes<'_> {
     #[inline]
     fn load(&mut self, space: Space, addresses: &[u64; WARP], bytes: u32) -> [[u8; 16]; WARP] {
         let mut values = [[0; 16]; WARP];

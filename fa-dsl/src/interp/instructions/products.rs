@@ -6,15 +6,15 @@ use crate::interp::asynchronous::tiles::{
 use crate::interp::asynchronous::{Owner, Role};
 use crate::interp::machine::{Core, Lanes, Slot, Source, Wait, Warp};
 use crate::interp::memory::{CHUNK, Reader};
-use crate::interp::order::{Agent, Group, Stamp};
+use crate::interp::order::{Agent, LaneSet, Stamp};
 use crate::interp::report::{Access, FaultKind};
-use crate::isa::machine::{MatrixSource, Operands, Products, Space, WARP, WgmmaShape};
+use crate::isa::machine::{MatrixSource, Operands, Space, WARP, Wgmma, WgmmaShape};
 
 /// The lane that speaks for the warp. Not the one that usually waits or copies for others: what
 /// only that one knows is not known to the warp.
 const SPEAKER: usize = WARP - 1;
 
-impl Products for Lanes<'_> {
+impl Wgmma for Lanes<'_> {
     fn wgmma_fence(&mut self) {
         if let Some(flight) = &mut self.warp.registers.flight {
             flight.fence();
@@ -148,7 +148,7 @@ impl Lanes<'_> {
         Some(tile)
     }
 
-    /// B by rows of K.
+    /// B, row by row along K.
     fn right(&mut self, shape: WgmmaShape, columns: usize, bits: u64) -> Option<Box<WideTile>> {
         let descriptor = self.descriptor(bits)?;
         if shape.b_transposed && !descriptor.is_128_byte() {
@@ -228,7 +228,7 @@ pub(crate) fn retire(core: &mut Core, warp: &mut Warp, groups: u32) -> bool {
     }
     for other in warpgroup(warp.index) {
         core.clocks
-            .learn(warp.index, Group::Whole, Agent::Tensor(other), groups);
+            .learn(warp.index, LaneSet::Whole, Agent::Tensor(other), groups);
     }
     warp.registers.give_back(groups);
     true

@@ -1,4 +1,4 @@
-//! What the warps of a CTA share.
+//! The part of a CTA's state that its warps share.
 
 use super::launch::Launch;
 use super::log::{Log, Site};
@@ -30,7 +30,7 @@ pub(crate) struct Core {
 }
 
 impl Core {
-    /// Of a CTA of `warps` warps.
+    /// The state of a CTA of `warps` warps that has not started.
     pub(crate) fn new(launch: &Launch<'_>, warps: usize) -> Core {
         let program = &launch.program;
         let sanitize = launch.options.sanitize;
@@ -53,7 +53,7 @@ impl Core {
         }
     }
 
-    /// Starts CTA `number`. What is counted stays.
+    /// Starts CTA `number`. The counts go on.
     pub(crate) fn restart(&mut self, launch: &Launch<'_>, number: u32) {
         self.number = number;
         self.block = launch.block(number);

@@ -12,7 +12,7 @@ pub(crate) enum Slot {
     Wide(u32),
 }
 
-/// A value read.
+/// A value that an operation reads.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source {
     Slot(Slot),

@@ -4,7 +4,7 @@ use super::program::Program;
 use super::registers::Registers;
 use crate::interp::asynchronous::Copies;
 use crate::interp::lane_mask::{ALL_LANES, lanes_where};
-use crate::interp::order::Group;
+use crate::interp::order::LaneSet;
 use crate::isa::machine::WARP;
 
 /// An open branch or loop.
@@ -24,11 +24,11 @@ pub(crate) enum Wait {
         /// The threads that it waits for; `None`: all of the CTA.
         threads: Option<u32>,
     },
-    /// For nothing: it arrives at a barrier, which others may wait at.
+    /// Nothing: it only arrives at a barrier at which others may wait.
     Arrival { barrier: u32, threads: u32 },
     /// The phases in [`Warp::awaited`].
     Mbarriers,
-    /// That many groups of products, since the start, of its warpgroup.
+    /// So many groups of products, counted from the start, of each warp of its warpgroup.
     Products { groups: u32 },
 }
 
@@ -56,7 +56,7 @@ pub(crate) struct Warp {
     pub(crate) ended: bool,
     pub(crate) registers: Registers,
     pub(crate) copies: Copies,
-    /// Bulk stores; what a copy is to is the number of the store.
+    /// Bulk stores; `to` of each is the number of the store.
     pub(crate) stores: Copies,
     pub(crate) awaited: Vec<Awaited>,
     frames: Vec<Frame>,
@@ -108,11 +108,11 @@ impl Warp {
         !self.ended && self.waiting.is_none()
     }
 
-    /// Some of its lanes, as one that knows of others sees them.
-    pub(crate) fn group(&self, lanes: u32) -> Group {
+    /// Some of its lanes, as clocks take them.
+    pub(crate) fn lane_set(&self, lanes: u32) -> LaneSet {
         match lanes == self.lanes {
-            true => Group::Whole,
-            false => Group::Some(lanes),
+            true => LaneSet::Whole,
+            false => LaneSet::Some(lanes),
         }
     }
 

@@ -19,7 +19,7 @@ pub(crate) struct Wavefronts {
 /// The passes of an access of `bytes` bytes in each active lane.
 ///
 /// Lanes are served in phases: all 32 at once for up to 4 bytes, 16 for 8 bytes, 8 for 16 bytes. A
-/// phase takes as many passes as the most distinct words that it needs of one bank.
+/// phase takes as many passes as it needs distinct words of its most crowded bank.
 pub(crate) fn wavefronts(addresses: &[u64; WARP], active: u32, bytes: u32) -> Wavefronts {
     let lanes = match bytes {
         0..=4 => 32,

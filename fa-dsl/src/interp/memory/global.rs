@@ -73,7 +73,7 @@ impl Memory {
     /// Frees the allocation that starts at `address`.
     ///
     /// # Errors
-    /// When none does.
+    /// When no allocation starts there.
     pub fn free(&mut self, address: u64) -> Result<(), MemoryError> {
         self.locate(address, 0)?;
         let range = (address >> RANGE_BITS) as usize;
@@ -140,7 +140,7 @@ impl Memory {
         (offset.checked_add(bytes)? <= allocation.bytes).then_some((allocation, offset))
     }
 
-    /// Whether two addresses are of the same allocation's range.
+    /// Whether two addresses lie in the range of one allocation.
     pub(crate) fn same_range(a: u64, b: u64) -> bool {
         a >> RANGE_BITS == b >> RANGE_BITS
     }

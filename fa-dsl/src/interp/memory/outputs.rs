@@ -90,8 +90,8 @@ impl Outputs {
         }
     }
 
-    /// Notes a store and shows earlier accesses of others to `clash`. False when the bytes are not
-    /// all of elements of one output.
+    /// Notes a store and shows earlier accesses to `clash`. False unless all the bytes belong
+    /// to elements of one output.
     pub(crate) fn store(
         &self,
         address: u64,
@@ -121,7 +121,7 @@ impl Outputs {
         true
     }
 
-    /// Notes a load, if it is of an output, and shows the last store to `clash`.
+    /// Notes a load if it reads an output, and shows the last store to `clash`.
     pub(crate) fn load(
         &self,
         address: u64,

@@ -17,7 +17,7 @@ pub(crate) enum Hit {
     Race(Hazard, Stamp),
     /// Another lane of the same warp stored another value with the same instruction.
     Conflict(Stamp),
-    /// The place is an mbarrier's.
+    /// The bytes belong to an mbarrier.
     Mbarrier(Stamp),
     /// A store that asynchronous instructions may not see yet.
     Unfenced(Stamp),
@@ -38,13 +38,13 @@ struct Shadow {
     writers: Vec<Stamp>,
     /// By granule, then warp.
     readers: Vec<Stamp>,
-    /// Asynchronous reads by chunk, then those of products by warp, then those of stores by warp.
+    /// Asynchronous reads by chunk: those of products by warp, then those of bulk stores by warp.
     /// Empty for kernels without asynchronous instructions.
     asynchronous: Vec<Stamp>,
 }
 
 impl Shared {
-    /// `asynchronous`: whether the kernel has products of warpgroups or bulk copies.
+    /// `asynchronous`: whether the kernel has warpgroup products or bulk copies.
     pub(crate) fn new(size: u32, warps: usize, sanitize: bool, asynchronous: bool) -> Shared {
         let granules = (size as usize).div_ceil(GRANULE);
         let chunks = match asynchronous {
@@ -64,7 +64,7 @@ impl Shared {
         }
     }
 
-    /// Starts a CTA; `stale` says that the stamps of earlier ones are in the way.
+    /// Starts a CTA; `stale` when the stamps of earlier ones have to be cleared.
     pub(crate) fn restart(&mut self, stale: bool) {
         self.data.fill(0);
         if let Some(shadow) = self.shadow.as_mut().filter(|_| stale) {
@@ -128,7 +128,7 @@ impl Shared {
         shadow.write(clocks, thread, offset, bytes, stamp, || false)
     }
 
-    /// Completes it: the bytes are written by `thread`, now.
+    /// Completes an asynchronous copy: `thread` writes the bytes now.
     pub(crate) fn end_copy(
         &mut self,
         clocks: &Clocks,
@@ -180,7 +180,7 @@ impl Shared {
         self.data[offset..offset + value.len()].copy_from_slice(value);
     }
 
-    /// A bulk load lands with nothing in it.
+    /// Clears the place of a bulk load before its parts land.
     pub(crate) fn land_zeros(&mut self, offset: usize, bytes: usize) {
         self.data[offset..offset + bytes].fill(0);
     }
@@ -204,9 +204,9 @@ impl Shared {
 pub(crate) struct Reader {
     /// The thread that has issued it.
     pub(crate) thread: Thread,
-    /// What is remembered.
+    /// The stamp that is remembered.
     pub(crate) stamp: Stamp,
-    /// A product, which its whole warp issues; else a bulk store.
+    /// Whether a product reads, which its whole warp issues; else a bulk store does.
     pub(crate) product: bool,
 }
 
@@ -321,7 +321,7 @@ fn unreadable_by_engine(clocks: &Clocks, reader: &Reader, writer: Stamp) -> Opti
     unfenced.then_some(Hit::Unfenced(writer))
 }
 
-/// What is wrong with a load of what `writer` has left, which something is.
+/// What is wrong with loading what `writer` has left. Only asked when something is.
 #[cold]
 fn unreadable(writer: Stamp, fresh: bool) -> Hit {
     if !fresh {
@@ -335,7 +335,7 @@ fn unreadable(writer: Stamp, fresh: bool) -> Hit {
     }
 }
 
-/// What is wrong with a store, `stamp`, over an unordered one.
+/// What is wrong with the store `stamp` over an earlier one that is not ordered before it.
 #[cold]
 fn overwritten(writer: Stamp, stamp: Stamp, same: &impl Fn() -> bool) -> Option<Hit> {
     if writer.is_mbarrier() {

@@ -8,7 +8,7 @@
 //! mbarrier.
 
 use super::stamp::{AGENTS, Agent, Stamp, Thread};
-use super::view::{Group, View};
+use super::view::{LaneSet, View};
 use crate::interp::lane_mask::lanes_of;
 
 /// The vector clocks of the warps of a CTA.
@@ -82,7 +82,7 @@ impl Clocks {
     }
 
     /// Lanes of a warp learn that the first `segments` segments of an agent have ended.
-    pub(crate) fn learn(&mut self, warp: u32, lanes: Group, agent: Agent, segments: u32) {
+    pub(crate) fn learn(&mut self, warp: u32, lanes: LaneSet, agent: Agent, segments: u32) {
         let mut view = self.blank();
         view.known[agent.index()] += segments;
         self.acquire(warp, lanes, &view);
@@ -143,10 +143,10 @@ impl Clocks {
     }
 
     /// Lanes of a warp publish what they know and have done.
-    pub(crate) fn release(&mut self, warp: u32, lanes: Group, into: &mut View) {
+    pub(crate) fn release(&mut self, warp: u32, lanes: LaneSet, into: &mut View) {
         into.join(&self.views[warp as usize]);
         for (mask, view) in &self.lane_views[warp as usize] {
-            if matches!(lanes, Group::Some(lanes) if lanes & !mask == 0) {
+            if matches!(lanes, LaneSet::Some(lanes) if lanes & !mask == 0) {
                 into.join(view);
             }
         }
@@ -155,8 +155,8 @@ impl Clocks {
     }
 
     /// Lanes of a warp learn what a view knows.
-    pub(crate) fn acquire(&mut self, warp: u32, lanes: Group, view: &View) {
-        let Group::Some(lanes) = lanes else {
+    pub(crate) fn acquire(&mut self, warp: u32, lanes: LaneSet, view: &View) {
+        let LaneSet::Some(lanes) = lanes else {
             return self.views[warp as usize].join(view);
         };
         let views = &mut self.lane_views[warp as usize];
@@ -167,7 +167,7 @@ impl Clocks {
     }
 
     /// Lanes of a warp make their stores visible to asynchronous instructions.
-    pub(crate) fn fence(&mut self, warp: u32, lanes: Group) {
+    pub(crate) fn fence(&mut self, warp: u32, lanes: LaneSet) {
         let segment = self.segment(warp);
         self.views[warp as usize].fence(warp, lanes, segment);
         self.now[warp as usize] += 1;
@@ -213,9 +213,9 @@ mod tests {
         let mut clocks = Clocks::new(2);
         let [zero, one] = [0, 1].map(|lane| Stamp::new(clocks.segment(0), thread(0, lane)));
         let mut view = clocks.blank();
-        clocks.release(0, Group::Some(1), &mut view);
+        clocks.release(0, LaneSet::Some(1), &mut view);
         let late = Stamp::new(clocks.segment(0), thread(0, 0));
-        clocks.acquire(1, Group::Some(0b100), &view);
+        clocks.acquire(1, LaneSet::Some(0b100), &view);
         assert!(clocks.ordered(zero, thread(1, 2)));
         assert!(!clocks.ordered(zero, thread(1, 3)), "lane 3 has not waited");
         assert!(!clocks.ordered(one, thread(1, 2)), "lane 1 has not arrived");

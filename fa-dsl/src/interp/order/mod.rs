@@ -6,4 +6,4 @@ mod view;
 
 pub(crate) use clocks::Clocks;
 pub(crate) use stamp::{Agent, Stamp, Thread};
-pub(crate) use view::{Group, View};
+pub(crate) use view::{LaneSet, View};

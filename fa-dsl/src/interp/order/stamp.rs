@@ -9,8 +9,8 @@ const MBARRIER: u64 = 33;
 
 /// Warps, and what else touches memory: see [`Agent`].
 pub(crate) const AGENTS: usize = 128;
-/// Agents of one sort.
-const SORT: usize = 32;
+/// Agents of each kind.
+const PER_KIND: usize = 32;
 
 /// Something that runs on a clock of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,15 +24,15 @@ pub(crate) enum Agent {
 }
 
 impl Agent {
-    /// Mbarriers that there can be.
-    pub(crate) const MBARRIERS: usize = SORT;
+    /// The most mbarriers of a CTA.
+    pub(crate) const MBARRIERS: usize = PER_KIND;
 
     #[inline]
     pub(crate) fn index(self) -> usize {
         match self {
-            Agent::Tensor(warp) => SORT + warp as usize,
-            Agent::Stores(warp) => 2 * SORT + warp as usize,
-            Agent::Mbarrier(index) => 3 * SORT + index as usize,
+            Agent::Tensor(warp) => PER_KIND + warp as usize,
+            Agent::Stores(warp) => 2 * PER_KIND + warp as usize,
+            Agent::Mbarrier(index) => 3 * PER_KIND + index as usize,
         }
     }
 }
@@ -64,7 +64,7 @@ impl Stamp {
         )
     }
 
-    /// What an agent does for `thread`.
+    /// An access that an agent makes for `thread`.
     #[inline]
     pub(crate) fn of(agent: Agent, segment: u32, thread: Thread) -> Stamp {
         let lane = match agent {
@@ -102,10 +102,10 @@ impl Stamp {
         self.0 >> 1 & 63 == MBARRIER
     }
 
-    /// Whether the copy engine loads.
+    /// Whether it is a bulk load of the copy engine.
     #[inline]
     pub(crate) fn is_bulk_load(self) -> bool {
-        self.agent() >= 3 * SORT
+        self.agent() >= 3 * PER_KIND
     }
 
     #[inline]
@@ -127,7 +127,7 @@ impl Stamp {
     /// The warp that made the access or had it made.
     #[inline]
     pub(crate) fn warp(self) -> u32 {
-        (self.agent() % SORT) as u32
+        (self.agent() % PER_KIND) as u32
     }
 
     /// The lane, unless several lanes of the warp made the access.

@@ -5,7 +5,7 @@ use super::stamp::{AGENTS, Stamp};
 /// The most warps of a CTA.
 pub(crate) const MAX_WARPS: usize = 32;
 
-/// The accesses of some lanes of a warp, up to a segment and with it.
+/// What some lanes of a warp did up to and including a segment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Part {
     segment: u32,
@@ -18,7 +18,7 @@ impl Part {
         access.segment() <= self.segment && lanes & !self.lanes == 0
     }
 
-    /// A part that claims no more than the two together.
+    /// A part that claims no more than the two do together.
     fn join(self, other: Part) -> Part {
         let within = |a: Part, b: Part| a.segment <= b.segment && a.lanes & !b.lanes == 0;
         if within(self, other) {
@@ -51,7 +51,7 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// Knows of nothing in a CTA that starts with segment `base`.
+    /// A view that knows nothing yet of a CTA that starts with segment `base`.
     pub(crate) fn new(base: u32) -> View {
         View {
             known: [base; AGENTS],
@@ -89,32 +89,32 @@ impl View {
         join_all(&mut self.fenced_parts, &other.fenced_parts, Part::join);
     }
 
-    /// Adds the accesses of a warp's lanes, up to a segment and with it.
-    pub(crate) fn add(&mut self, warp: u32, lanes: Group, segment: u32) {
+    /// Adds what lanes of a warp did up to and including a segment.
+    pub(crate) fn add(&mut self, warp: u32, lanes: LaneSet, segment: u32) {
         let warp = warp as usize;
         match lanes {
-            Group::Whole => self.known[warp] = self.known[warp].max(segment + 1),
-            Group::Some(lanes) => {
+            LaneSet::Whole => self.known[warp] = self.known[warp].max(segment + 1),
+            LaneSet::Some(lanes) => {
                 self.parts[warp] = self.parts[warp].join(Part { segment, lanes });
             }
         }
     }
 
     /// Notes that lanes have made their stores visible to asynchronous instructions.
-    pub(crate) fn fence(&mut self, warp: u32, lanes: Group, segment: u32) {
+    pub(crate) fn fence(&mut self, warp: u32, lanes: LaneSet, segment: u32) {
         let warp = warp as usize;
         match lanes {
-            Group::Whole => self.fenced[warp] = self.fenced[warp].max(segment + 1),
-            Group::Some(lanes) => {
+            LaneSet::Whole => self.fenced[warp] = self.fenced[warp].max(segment + 1),
+            LaneSet::Some(lanes) => {
                 self.fenced_parts[warp] = self.fenced_parts[warp].join(Part { segment, lanes });
             }
         }
     }
 }
 
-/// All lanes of a warp that exist, or some of them.
+/// Which lanes of a warp: all that exist, or those of a mask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
+pub(crate) enum LaneSet {
     Whole,
     Some(u32),
 }
@@ -144,14 +144,14 @@ mod tests {
     #[test]
     fn lanes_are_known_one_by_one() {
         let mut view = View::new(1);
-        view.add(4, Group::Some(0b10), 3);
+        view.add(4, LaneSet::Some(0b10), 3);
         assert!(view.covers(by(1, 3)));
         assert!(!view.covers(by(1, 4)));
         assert!(!view.covers(by(0, 1)));
-        view.add(4, Group::Some(0b01), 5);
+        view.add(4, LaneSet::Some(0b01), 5);
         assert!(view.covers(by(0, 3)) && view.covers(by(1, 3)));
         assert!(!view.covers(by(1, 5)), "lane 1 has not come that far");
-        view.add(4, Group::Whole, 3);
+        view.add(4, LaneSet::Whole, 3);
         assert!(view.covers(by(7, 3)));
         assert!(!view.covers(by(7, 4)));
     }
@@ -159,10 +159,10 @@ mod tests {
     #[test]
     fn fences_are_known_apart() {
         let mut view = View::new(1);
-        view.add(4, Group::Whole, 3);
+        view.add(4, LaneSet::Whole, 3);
         assert!(!view.covers_fence(by(1, 3)));
         let mut other = View::new(1);
-        other.fence(4, Group::Some(0b10), 3);
+        other.fence(4, LaneSet::Some(0b10), 3);
         view.join(&other);
         assert!(view.covers_fence(by(1, 3)));
         assert!(!view.covers_fence(by(2, 3)));

@@ -1,4 +1,4 @@
-//! Who touched which memory, and how: the words of every report.
+//! How memory was accessed, where and by whom, as faults name it.
 
 use std::fmt;
 

@@ -46,7 +46,7 @@ pub enum FaultKind {
         /// Its size.
         bytes: u32,
     },
-    /// A store to global memory hits something else than elements of one output tensor.
+    /// A store to global memory hits anything but elements of one output tensor.
     #[error("store of {bytes} bytes at {at}, which are no elements of an output tensor")]
     NotWritable {
         /// The first byte of the access.
@@ -126,7 +126,7 @@ pub enum FaultKind {
         /// Who stored.
         other: Actor,
     },
-    /// An instruction for one lane is issued by another number of lanes.
+    /// An instruction for a single lane is issued by several.
     #[error("`{instruction}` is issued by one lane, but lanes {active:#010x} are active")]
     NotOneLane {
         /// The instruction.

@@ -12,7 +12,7 @@ pub enum MbarrierMisuse {
     /// It is made again.
     #[error("is initialised a second time")]
     InitializedTwice,
-    /// A thread uses it that does not know yet that it was made.
+    /// A thread uses it that no barrier orders after its initialisation.
     #[error("is used by a thread that no barrier orders after its mbarrier.init")]
     InitNotSeen,
     /// It cannot count that far.

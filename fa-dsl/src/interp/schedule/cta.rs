@@ -5,11 +5,11 @@ use super::step::advance;
 use crate::interp::instructions::{poll, retire};
 use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Action, Core, Lanes, Launch, Site, Wait, Warp};
-use crate::interp::order::Group;
+use crate::interp::order::LaneSet;
 use crate::interp::report::{Fault, FaultKind};
 use crate::isa::machine::WARP;
 
-/// The state to run one CTA after another in.
+/// The warps of a CTA and what they share. Runs one CTA after another.
 #[derive(Debug)]
 pub(crate) struct Cta {
     warps: Vec<Warp>,
@@ -122,7 +122,7 @@ impl Cta {
                 self.warps[index].waiting = None;
                 barriers.arrive(barrier, threads, |released| {
                     let view = released.get_or_insert_with(|| Box::new(clocks.blank()));
-                    clocks.release(warp, Group::Whole, view);
+                    clocks.release(warp, LaneSet::Whole, view);
                 })
             }
         };

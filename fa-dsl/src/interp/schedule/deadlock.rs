@@ -6,11 +6,10 @@ use crate::interp::order::Agent;
 use crate::interp::report::{FaultKind, Location};
 use crate::isa::machine::WARP;
 
-/// A fault of a deadlock: where a warp waits, for what, and the operation at which another is that
-/// does not come.
+/// Where a warp waits, what for, and the operation that keeps another warp from coming.
 type Blocked = (Site, FaultKind, Option<u32>);
 
-/// What each warp waits for, or each barrier.
+/// A fault for each barrier, mbarrier and product that warps wait for in vain.
 #[cold]
 pub(super) fn faults(core: &Core, warps: &[Warp]) -> Vec<Blocked> {
     let exited = warps.iter().filter(|warp| warp.ended).count() as u32;
@@ -32,7 +31,7 @@ pub(super) fn faults(core: &Core, warps: &[Warp]) -> Vec<Blocked> {
     found
 }
 
-/// What keeps the barriers closed that warps wait at.
+/// What the barriers lack at which warps wait.
 fn at_barriers(core: &Core, warps: &[Warp], exited: u32) -> impl Iterator<Item = Blocked> {
     let waiting = warps.len() as u32 - exited;
     core.barriers.open().filter_map(move |(barrier, state)| {
@@ -50,7 +49,7 @@ fn at_barriers(core: &Core, warps: &[Warp], exited: u32) -> impl Iterator<Item =
     })
 }
 
-/// What keeps a phase of an mbarrier from completing.
+/// What a phase of an mbarrier lacks.
 fn at_mbarrier(core: &Core, awaited: &Awaited, exited: u32) -> FaultKind {
     let mbarrier = core.mbarriers.get(awaited.mbarrier);
     FaultKind::MbarrierDeadlock {
@@ -65,7 +64,7 @@ fn at_mbarrier(core: &Core, awaited: &Awaited, exited: u32) -> FaultKind {
     }
 }
 
-/// The warps whose products a warp waits for in vain.
+/// Which warps have not issued the products that a warp waits for.
 fn at_products(core: &Core, warp: &Warp, groups: u32) -> FaultKind {
     let issued = |other: &u32| core.clocks.ended(Agent::Tensor(*other)) >= groups;
     FaultKind::ProductDeadlock {

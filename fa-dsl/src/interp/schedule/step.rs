@@ -29,7 +29,7 @@ pub(crate) fn advance(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
     }
 }
 
-/// Runs one operation. The warp's next one is already set to the one after it.
+/// Runs one operation; `next` already names the one after it.
 #[inline]
 fn step(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, action: &Action) {
     match *action {

@@ -19,11 +19,7 @@ const fn row(
         min_arch: Arch::Sm90a,
         exact_arch: false,
         converged,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost: Cost::Barrier,
     }
@@ -169,11 +165,9 @@ pub static ELECT: Row = Row {
     min_arch: Arch::Sm90a,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "{\\n.reg .pred p;\\nelect.sync _|p, 0xffffffff;\\nselp.b32 $d0, 1, 0, p;\\n}",
-        volatile: true,
-        memory: false,
-    },
+    text: Text::opaque(
+        "{\\n.reg .pred p;\\nelect.sync _|p, 0xffffffff;\\nselp.b32 $d0, 1, 0, p;\\n}",
+    ),
     meaning: Meaning::Warp(|w| {
         w.set(
             0,

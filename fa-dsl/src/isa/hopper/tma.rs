@@ -22,11 +22,7 @@ const fn row(
         min_arch: Arch::Sm90a,
         exact_arch: false,
         converged: false,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost: Cost::AsyncCopy,
     }
