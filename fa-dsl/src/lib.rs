@@ -38,6 +38,7 @@ pub mod ir;
 pub mod isa;
 pub mod target;
 pub mod tile;
+mod types;
 pub mod validate;
 
 pub use fa_macros::{device, kernel};

@@ -2,7 +2,25 @@
 //!
 //! A CTA's warps are scheduled cooperatively: each runs until it waits at a barrier or ends, so that
 //! a barrier nobody completes is an error and not a hang. CTAs run in parallel. What an instruction
-//! does is the meaning in its [table row](crate::isa), which works on [`Lanes`].
+//! does is the meaning in its [table row](crate::isa), which asks a
+//! [machine](crate::isa::machine) for what it needs: here that is a warp with the state of its CTA.
+//!
+//! | folder | what it watches or does |
+//! |---|---|
+//! | `schedule` | who runs when: CTAs in parallel, the warps of a CTA in turns |
+//! | `instructions` | what instructions ask of a warp |
+//! | `machine` | the state of a run: program, launch, CTA, warps, registers |
+//! | `asynchronous` | copies, boxes and products in flight, and the registers that products own |
+//! | `barriers` | barriers and mbarriers |
+//! | `memory` | global and shared memory, outputs, bank conflicts |
+//! | `order` | which accesses happened before which, with vector clocks |
+//! | `report` | counts and faults |
+//!
+//! `lane_mask` and `options` are for all of them.
+//!
+//! **Architecture invariant:** a folder imports those below it in this table, never one above. Of
+//! the crate, the interpreter imports the validator's evidence, the arguments of a launch, the IR
+//! and the instruction table; none of these knows it.
 //!
 //! # The sanitiser
 //! With [`Options::sanitize`], every access is checked against a shadow state:
@@ -27,92 +45,30 @@
 //! element, only the last one inside a CTA is remembered; bank conflicts of warpgroup products and
 //! bulk copies are not counted, nor are ordinary reads before asynchronous writes asked for a fence.
 
-mod accesses;
-mod banks;
+mod asynchronous;
 mod barriers;
-mod boxes;
-mod copies;
-mod cta;
-mod fault;
-mod flat;
-mod flight;
-mod lanes;
-mod launch;
-mod log;
-mod mbarrier;
+mod instructions;
+mod lane_mask;
+mod machine;
 mod memory;
-mod misuse;
-mod outputs;
-mod phases;
-mod races;
+mod options;
+mod order;
 mod report;
-mod shared;
-mod stamp;
-mod step;
+mod schedule;
 #[cfg(test)]
 mod tests;
-mod tiles;
-mod tma;
-mod views;
-mod warp;
-mod wgmma;
 
-use std::fmt;
-
-pub use fault::{Access, Actor, Failure, Fault, FaultKind, Hazard, Location, MbarrierMisuse};
-pub use lanes::Lanes;
 pub use memory::{Memory, MemoryError};
-pub use report::{LineConflicts, Report};
-pub use wgmma::{MatrixSource, WgmmaShape};
+pub use options::Options;
+pub use report::{
+    Access, Actor, Failure, Fault, FaultKind, Hazard, LineConflicts, Location, MbarrierMisuse,
+    Report,
+};
 
 use crate::abi::ArgBuffer;
 use crate::ir::Kernel;
+pub use crate::isa::machine::{MatrixSource, Space, WARP, WgmmaShape};
 use crate::validate::Valid;
-
-/// Threads of a warp.
-pub const WARP: usize = 32;
-
-/// A mask of all lanes.
-const ALL_LANES: u32 = u32::MAX;
-
-/// An address space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Space {
-    /// Device memory, addressed by byte address.
-    Global,
-    /// The CTA's memory, addressed by byte offset.
-    Shared,
-}
-
-impl fmt::Display for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Space::Global => "global",
-            Space::Shared => "shared",
-        })
-    }
-}
-
-/// How a kernel is run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
-    /// Whether uninitialised data, races, in-flight copies and stray stores are looked for.
-    pub sanitize: bool,
-    /// The most faults that a failure lists; a CTA stops at that many.
-    pub max_errors: usize,
-    /// The most steps (instructions, moves, loop tests) that one warp may take.
-    pub step_limit: Option<u64>,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            sanitize: true,
-            max_errors: 16,
-            step_limit: Some(100_000_000),
-        }
-    }
-}
 
 /// Runs `kernel` on a grid of CTAs and counts what it did.
 ///
@@ -128,5 +84,5 @@ pub fn run(
     memory: &Memory,
     options: &Options,
 ) -> Result<Report, Failure> {
-    launch::execute(kernel, grid, args, memory, options)
+    schedule::execute(kernel, grid, args, memory, options)
 }

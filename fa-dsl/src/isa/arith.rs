@@ -1,8 +1,8 @@
 //! Arithmetic, comparisons and selection: one lane, no effects.
 
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::ir::Type;
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// float32 from register bits.
 pub(crate) fn f32_of(bits: u64) -> f32 {
@@ -42,24 +42,6 @@ macro_rules! lane_rows {
     };
 }
 pub(crate) use lane_rows;
-
-/// Inline PTX without an effect.
-const fn pure(text: &'static str) -> Text {
-    Text::Ptx {
-        text,
-        volatile: false,
-        memory: false,
-    }
-}
-
-/// Inline PTX that stays where it is, and whose result the compiler knows nothing of.
-const fn opaque(text: &'static str) -> Text {
-    Text::Ptx {
-        text,
-        volatile: true,
-        memory: false,
-    }
-}
 
 fn u32_op(s: &[u64], op: fn(u32, u32) -> u32) -> u64 {
     u64::from(op(s[0] as u32, s[1] as u32))
@@ -142,34 +124,34 @@ lane_rows! {
     /// Product, rounded to nearest.
     MUL_F32 = "mul.f32", (F32, F32) -> F32, Float, Text::Expr("$s0 * $s1"), |s| f32_op(s, |a, b| a * b);
     /// Larger; the number if the other is NaN (PTX ISA, `max`).
-    MAX_F32 = "max.f32", (F32, F32) -> F32, Float, pure("max.f32 $d0, $s0, $s1;"), |s| f32_op(s, f32::max);
+    MAX_F32 = "max.f32", (F32, F32) -> F32, Float, Text::pure("max.f32 $d0, $s0, $s1;"), |s| f32_op(s, f32::max);
     /// Smaller; the number if the other is NaN.
-    MIN_F32 = "min.f32", (F32, F32) -> F32, Float, pure("min.f32 $d0, $s0, $s1;"), |s| f32_op(s, f32::min);
+    MIN_F32 = "min.f32", (F32, F32) -> F32, Float, Text::pure("min.f32 $d0, $s0, $s1;"), |s| f32_op(s, f32::min);
     /// a · b + c, rounded once.
-    FMA_F32 = "fma.rn.f32", (F32, F32, F32) -> F32, Float, pure("fma.rn.f32 $d0, $s0, $s1, $s2;"),
+    FMA_F32 = "fma.rn.f32", (F32, F32, F32) -> F32, Float, Text::pure("fma.rn.f32 $d0, $s0, $s1, $s2;"),
         |s| bits_of(f32_of(s[0]).mul_add(f32_of(s[1]), f32_of(s[2])));
     /// Maximum; NaN if either is.
-    MAX_NAN_F32 = "max.NaN.f32", (F32, F32) -> F32, Float, pure("max.NaN.f32 $d0, $s0, $s1;"), |s| {
+    MAX_NAN_F32 = "max.NaN.f32", (F32, F32) -> F32, Float, Text::pure("max.NaN.f32 $d0, $s0, $s1;"), |s| {
         let (a, b) = (f32_of(s[0]), f32_of(s[1]));
         bits_of(if a.is_nan() || b.is_nan() { f32::NAN } else { a.max(b) })
     };
     /// Minimum; NaN if either is.
-    MIN_NAN_F32 = "min.NaN.f32", (F32, F32) -> F32, Float, pure("min.NaN.f32 $d0, $s0, $s1;"), |s| {
+    MIN_NAN_F32 = "min.NaN.f32", (F32, F32) -> F32, Float, Text::pure("min.NaN.f32 $d0, $s0, $s1;"), |s| {
         let (a, b) = (f32_of(s[0]), f32_of(s[1]));
         bits_of(if a.is_nan() || b.is_nan() { f32::NAN } else { a.min(b) })
     };
     /// A float32's bits.
-    U32_OF_BITS = "mov.b32 (f32 to u32)", (F32) -> U32, Integer, pure("mov.b32 $d0, $s0;"), |s| s[0];
+    U32_OF_BITS = "mov.b32 (f32 to u32)", (F32) -> U32, Integer, Text::pure("mov.b32 $d0, $s0;"), |s| s[0];
     /// The float32 of these bits.
-    F32_OF_BITS = "mov.b32 (u32 to f32)", (U32) -> F32, Integer, pure("mov.b32 $d0, $s0;"), |s| s[0];
+    F32_OF_BITS = "mov.b32 (u32 to f32)", (U32) -> F32, Integer, Text::pure("mov.b32 $d0, $s0;"), |s| s[0];
     /// The same number, which the compiler takes for another.
-    OPAQUE_U32 = "mov.u32 (opaque)", (U32) -> U32, Integer, opaque("mov.b32 $d0, $s0;"), |s| s[0];
+    OPAQUE_U32 = "mov.u32 (opaque)", (U32) -> U32, Integer, Text::opaque("mov.b32 $d0, $s0;"), |s| s[0];
     /// Negation.
     NEG_F32 = "neg.f32", (F32) -> F32, Float, Text::Expr("-$s0"), |s| bits_of(-f32_of(s[0]));
     /// 2^x, within 2 ulp; subnormals are zero.
-    EX2_F32 = "ex2.approx.ftz.f32", (F32) -> F32, Special, pure("ex2.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(ftz(f32_of(s[0])).exp2()));
+    EX2_F32 = "ex2.approx.ftz.f32", (F32) -> F32, Special, Text::pure("ex2.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(ftz(f32_of(s[0])).exp2()));
     /// log2 x, absolute error under 2^-22 near 1; subnormals are zero.
-    LG2_F32 = "lg2.approx.ftz.f32", (F32) -> F32, Special, pure("lg2.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(ftz(f32_of(s[0])).log2()));
+    LG2_F32 = "lg2.approx.ftz.f32", (F32) -> F32, Special, Text::pure("lg2.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(ftz(f32_of(s[0])).log2()));
     /// 1 / x, within 1 ulp; subnormals are zero.
-    RCP_F32 = "rcp.approx.ftz.f32", (F32) -> F32, Special, pure("rcp.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(1.0 / ftz(f32_of(s[0]))));
+    RCP_F32 = "rcp.approx.ftz.f32", (F32) -> F32, Special, Text::pure("rcp.approx.ftz.f32 $d0, $s0;"), |s| bits_of(ftz(1.0 / ftz(f32_of(s[0]))));
 }

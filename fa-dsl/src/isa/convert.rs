@@ -3,18 +3,9 @@
 use half::{bf16, f16};
 
 use super::arith::{bits_of, f32_of, lane_rows};
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::ir::Type;
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
-
-/// Inline PTX without an effect.
-const fn pure(text: &'static str) -> Text {
-    Text::Ptx {
-        text,
-        volatile: false,
-        memory: false,
-    }
-}
+use crate::types::Type;
 
 fn f16_bits(value: u64) -> u64 {
     u64::from(f16::from_f32(f32_of(value)).to_bits())
@@ -26,21 +17,21 @@ fn bf16_bits(value: u64) -> u64 {
 
 lane_rows! {
     /// Rounds to the nearest f16, ties to even.
-    F16_OF_F32 = "cvt.rn.f16.f32", (F32) -> F16, Convert, pure("cvt.rn.f16.f32 $d0, $s0;"), |s| f16_bits(s[0]);
+    F16_OF_F32 = "cvt.rn.f16.f32", (F32) -> F16, Convert, Text::pure("cvt.rn.f16.f32 $d0, $s0;"), |s| f16_bits(s[0]);
     /// Exact.
-    F32_OF_F16 = "cvt.f32.f16", (F16) -> F32, Convert, pure("cvt.f32.f16 $d0, $s0;"), |s| bits_of(f16::from_bits(s[0] as u16).to_f32());
+    F32_OF_F16 = "cvt.f32.f16", (F16) -> F32, Convert, Text::pure("cvt.f32.f16 $d0, $s0;"), |s| bits_of(f16::from_bits(s[0] as u16).to_f32());
     /// Rounds to the nearest bf16, ties to even.
-    BF16_OF_F32 = "cvt.rn.bf16.f32", (F32) -> Bf16, Convert, pure("cvt.rn.bf16.f32 $d0, $s0;"), |s| bf16_bits(s[0]);
+    BF16_OF_F32 = "cvt.rn.bf16.f32", (F32) -> Bf16, Convert, Text::pure("cvt.rn.bf16.f32 $d0, $s0;"), |s| bf16_bits(s[0]);
     /// Exact.
     F32_OF_BF16 = "cvt.f32.bf16", (Bf16) -> F32, Convert, Text::Expr("__uint_as_float((u32)$s0 << 16)"), |s| s[0] << 16;
     /// Rounds two numbers and packs them, the first in the low half.
-    F16X2_OF_F32 = "cvt.rn.f16x2.f32", (F32, F32) -> U32, Convert, pure("cvt.rn.f16x2.f32 $d0, $s1, $s0;"), |s| f16_bits(s[0]) | f16_bits(s[1]) << 16;
+    F16X2_OF_F32 = "cvt.rn.f16x2.f32", (F32, F32) -> U32, Convert, Text::pure("cvt.rn.f16x2.f32 $d0, $s1, $s0;"), |s| f16_bits(s[0]) | f16_bits(s[1]) << 16;
     /// Rounds two numbers and packs them, the first in the low half.
-    BF16X2_OF_F32 = "cvt.rn.bf16x2.f32", (F32, F32) -> U32, Convert, pure("cvt.rn.bf16x2.f32 $d0, $s1, $s0;"), |s| bf16_bits(s[0]) | bf16_bits(s[1]) << 16;
+    BF16X2_OF_F32 = "cvt.rn.bf16x2.f32", (F32, F32) -> U32, Convert, Text::pure("cvt.rn.bf16x2.f32 $d0, $s1, $s0;"), |s| bf16_bits(s[0]) | bf16_bits(s[1]) << 16;
     /// Packs two f16, the first in the low half.
-    PACK_F16 = "pack.f16", (F16, F16) -> U32, Integer, pure("mov.b32 $d0, {$s0, $s1};"), |s| s[0] | s[1] << 16;
+    PACK_F16 = "pack.f16", (F16, F16) -> U32, Integer, Text::pure("mov.b32 $d0, {$s0, $s1};"), |s| s[0] | s[1] << 16;
     /// Packs two bf16, the first in the low half.
-    PACK_BF16 = "pack.bf16", (Bf16, Bf16) -> U32, Integer, pure("mov.b32 $d0, {$s0, $s1};"), |s| s[0] | s[1] << 16;
+    PACK_BF16 = "pack.bf16", (Bf16, Bf16) -> U32, Integer, Text::pure("mov.b32 $d0, {$s0, $s1};"), |s| s[0] | s[1] << 16;
     /// Rounds an integer to the nearest float32.
     F32_OF_U32 = "cvt.rn.f32.u32", (U32) -> F32, Convert, Text::Expr("(f32)$s0"), |s| bits_of(s[0] as u32 as f32);
 }

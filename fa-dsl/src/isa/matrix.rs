@@ -7,13 +7,13 @@
 use half::{bf16, f16};
 
 use super::arith::{bits_of, f32_of};
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, Space, WARP};
-use crate::ir::Type;
+use super::machine::{Machine, Space, WARP};
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// A special register: no sources, a lane's number from its position.
-const fn special(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_>)) -> Row {
+const fn special(name: &'static str, text: &'static str, meaning: fn(&mut dyn Machine)) -> Row {
     Row {
         name,
         dsts: &[Dst::Out(Type::U32)],
@@ -60,11 +60,7 @@ pub static SHUFFLE_XOR: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "shfl.sync.bfly.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;",
-        volatile: true,
-        memory: false,
-    },
+    text: Text::opaque("shfl.sync.bfly.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;"),
     meaning: Meaning::Warp(|w| {
         let values = w.src(0);
         let mask = w.imm(1) as usize;
@@ -81,11 +77,7 @@ pub static SHUFFLE_IDX: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "shfl.sync.idx.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;",
-        volatile: true,
-        memory: false,
-    },
+    text: Text::opaque("shfl.sync.idx.b32 $d0, $s0, $s1, 0x1f, 0xffffffff;"),
     meaning: Meaning::Warp(|w| {
         let values = w.src(0);
         let lane = w.imm(1) as usize % WARP;
@@ -96,7 +88,7 @@ pub static SHUFFLE_IDX: Row = Row {
 
 /// Loads four 8×8 matrices of 16-bit elements: lane 8i + r gives the shared address of row r of
 /// matrix i. Element (group, 2·pair) and its right neighbour of matrix i land in destination i.
-fn ldmatrix(w: &mut Lanes<'_>, transposed: bool) {
+fn ldmatrix(w: &mut dyn Machine, transposed: bool) {
     let addresses = w.address(0, 1);
     let rows = w.load(Space::Shared, &addresses, 16);
     for matrix in 0..4 {
@@ -133,11 +125,9 @@ pub static LDMATRIX_X4: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
+    ),
     meaning: Meaning::Warp(|w| ldmatrix(w, false)),
     cost: Cost::Shared,
 };
@@ -150,11 +140,9 @@ pub static LDMATRIX_X4_TRANS: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {$d0, $d1, $d2, $d3}, [$s0+$s1];",
+    ),
     meaning: Meaning::Warp(|w| ldmatrix(w, true)),
     cost: Cost::Shared,
 };
@@ -162,7 +150,7 @@ pub static LDMATRIX_X4_TRANS: Row = Row {
 /// Stores four 8×8 matrices of 16-bit elements, the way back of [`ldmatrix`]: lane 8i + r gives the
 /// shared address of row r of matrix i, whose element (group, 2·pair) and its right neighbour are
 /// in source 2 + i.
-fn stmatrix(w: &mut Lanes<'_>, transposed: bool) {
+fn stmatrix(w: &mut dyn Machine, transposed: bool) {
     let addresses = w.address(0, 1);
     let mut rows = [[0_u8; 16]; WARP];
     for matrix in 0..4 {
@@ -198,11 +186,9 @@ pub static STMATRIX_X4: Row = Row {
     min_arch: Arch::Sm90a,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
+    ),
     meaning: Meaning::Warp(|w| stmatrix(w, false)),
     cost: Cost::Shared,
 };
@@ -215,11 +201,9 @@ pub static STMATRIX_X4_TRANS: Row = Row {
     min_arch: Arch::Sm90a,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered(
+        "stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [$s0+$s1], {$s2, $s3, $s4, $s5};",
+    ),
     meaning: Meaning::Warp(|w| stmatrix(w, true)),
     cost: Cost::Shared,
 };
@@ -228,7 +212,7 @@ pub static STMATRIX_X4_TRANS: Row = Row {
 ///
 /// The hardware's order of summation is not documented; here each output is the float32 sum of
 /// exact products over k in order, added to the accumulator last.
-fn mma_m16n8k16(w: &mut Lanes<'_>, widen: fn(u16) -> f32) {
+fn mma_m16n8k16(w: &mut dyn Machine, widen: fn(u16) -> f32) {
     let (mut a, mut b) = ([[0.0_f32; 16]; 16], [[0.0_f32; 16]; 8]);
     for (register, (row, k)) in [(0, 0), (8, 0), (0, 8), (8, 8)].into_iter().enumerate() {
         let words = w.src(register);
@@ -288,11 +272,9 @@ pub static MMA_F16: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
-        volatile: false,
-        memory: false,
-    },
+    text: Text::pure(
+        "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
+    ),
     meaning: Meaning::Warp(|w| mma_m16n8k16(w, |bits| f16::from_bits(bits).to_f32())),
     cost: Cost::Matrix,
 };
@@ -305,11 +287,9 @@ pub static MMA_BF16: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
-        volatile: false,
-        memory: false,
-    },
+    text: Text::pure(
+        "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {$d0, $d1, $d2, $d3}, {$s0, $s1, $s2, $s3}, {$s4, $s5}, {$d0, $d1, $d2, $d3};",
+    ),
     meaning: Meaning::Warp(|w| mma_m16n8k16(w, |bits| bf16::from_bits(bits).to_f32())),
     cost: Cost::Matrix,
 };

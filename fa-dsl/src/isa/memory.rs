@@ -1,13 +1,13 @@
 //! Loads, stores and asynchronous copies. Every address is `base + offset`, the offset an
 //! immediate in bytes.
 
-use super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, Space, WARP};
-use crate::ir::Type;
+use super::machine::{Machine, Space, WARP};
+use super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// One value of `bytes` bytes in `words` registers, from each lane's address.
-fn load(w: &mut Lanes<'_>, space: Space, bytes: usize, words: usize) {
+fn load(w: &mut dyn Machine, space: Space, bytes: usize, words: usize) {
     let addresses = w.address(0, 1);
     let values = w.load(space, &addresses, bytes as u32);
     let word_bytes = bytes / words;
@@ -25,7 +25,7 @@ fn load(w: &mut Lanes<'_>, space: Space, bytes: usize, words: usize) {
 }
 
 /// One value of `bytes` bytes from `words` registers, to each lane's address.
-fn store(w: &mut Lanes<'_>, space: Space, bytes: usize, words: usize) {
+fn store(w: &mut dyn Machine, space: Space, bytes: usize, words: usize) {
     let addresses = w.address(0, 1);
     let word_bytes = bytes / words;
     let mut values = [[0; 16]; WARP];
@@ -44,7 +44,7 @@ const fn row(
     srcs: &'static [Src],
     cost: Cost,
     text: &'static str,
-    meaning: fn(&mut Lanes<'_>),
+    meaning: fn(&mut dyn Machine),
 ) -> Row {
     Row {
         name,
@@ -53,11 +53,7 @@ const fn row(
         min_arch: Arch::Sm80,
         exact_arch: false,
         converged: false,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost,
     }
@@ -196,27 +192,15 @@ pub static SHARED_BASE: Row = Row {
     cost: Cost::Integer,
 };
 
-/// The rows of this file.
-pub static ROWS: &[&Row] = &[
-    LOADS[0],
-    LOADS[1],
-    LOADS[2],
-    LOADS[3],
-    LOADS[4],
-    LOADS[5],
-    LOADS[6],
-    LOADS[7],
-    STORES[0],
-    STORES[1],
-    STORES[2],
-    STORES[3],
-    STORES[4],
-    STORES[5],
-    STORES[6],
-    STORES[7],
+static COPIES: &[&Row] = &[
     &CP_ASYNC_16,
     &CP_ASYNC_16_ZFILL,
     &CP_ASYNC_COMMIT,
     &CP_ASYNC_WAIT,
     &SHARED_BASE,
 ];
+
+/// The rows of this file.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    [LOADS, STORES, COPIES].into_iter().flatten().copied()
+}

@@ -1,169 +1,63 @@
 //! The instruction table. One row is one operation: its operands, the oldest architecture that
 //! has it, its text, its meaning lane by lane, and its cost class. The writer, the validator and
 //! the interpreter all read that row; only this module names PTX.
+//!
+//! A meaning that needs more than its lane's operands is written against [`machine`]: traits that
+//! say what a warp can be asked for. Whoever executes kernels implements them.
+//!
+//! **Architecture invariant:** of this crate, the table imports the targets and the types of
+//! values, and nothing else. IR, validator, writer and interpreter are built on the table, never
+//! the other way round.
 
 pub mod arith;
 pub mod convert;
 pub mod hopper;
+pub mod machine;
 pub mod matrix;
 pub mod memory;
+mod row;
 pub mod sync;
 
-use crate::interp::Lanes;
-use crate::ir::Type;
-use crate::target::Arch;
-
-/// What one instruction costs, for counting and for the cost model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Cost {
-    /// Integer and predicate arithmetic, moves, conversions of addresses.
-    Integer,
-    /// float32 arithmetic.
-    Float,
-    /// The special function unit: exp2, log2, reciprocal.
-    Special,
-    /// Conversions between float formats.
-    Convert,
-    /// Shuffles between lanes.
-    Shuffle,
-    /// Tensor cores.
-    Matrix,
-    /// Shared-memory reads and writes.
-    Shared,
-    /// Global-memory reads and writes.
-    Global,
-    /// Asynchronous copies.
-    AsyncCopy,
-    /// Barriers and waits.
-    Barrier,
-}
-
-impl Cost {
-    /// Every class, in the order of counts.
-    pub const ALL: [Cost; 10] = [
-        Cost::Integer,
-        Cost::Float,
-        Cost::Special,
-        Cost::Convert,
-        Cost::Shuffle,
-        Cost::Matrix,
-        Cost::Shared,
-        Cost::Global,
-        Cost::AsyncCopy,
-        Cost::Barrier,
-    ];
-}
-
-/// A destination of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dst {
-    /// Written only: the instruction defines the register.
-    Out(Type),
-    /// Read, then written: a mutable register.
-    InOut(Type),
-}
-
-impl Dst {
-    /// The register's type.
-    pub const fn ty(self) -> Type {
-        match self {
-            Dst::Out(ty) | Dst::InOut(ty) => ty,
-        }
-    }
-}
-
-/// A source of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Src {
-    /// A register or an immediate.
-    Any(Type),
-    /// An immediate, which becomes part of the instruction.
-    Imm(Type),
-}
-
-impl Src {
-    /// The operand's type.
-    pub const fn ty(self) -> Type {
-        match self {
-            Src::Any(ty) | Src::Imm(ty) => ty,
-        }
-    }
-}
-
-/// How a row is written.
-///
-/// `$d0`, `$d1`, … stand for destinations and `$s0`, `$s1`, … for sources.
-#[derive(Clone, Copy, Debug)]
-pub enum Text {
-    /// A C expression of the sources; the value goes to the one destination.
-    Expr(&'static str),
-    /// Inline PTX. `volatile`: has an effect besides its destinations, so that it is neither
-    /// removed nor moved across another such instruction. `memory`: also a compiler barrier for
-    /// memory accesses.
-    Ptx {
-        /// The instruction.
-        text: &'static str,
-        /// See above.
-        volatile: bool,
-        /// See above.
-        memory: bool,
-    },
-}
-
-/// What a row does.
-#[derive(Clone, Copy)]
-pub enum Meaning {
-    /// One result, a function of the lane's sources (zero-extended bits in and out). Pure, so that
-    /// the builder folds it when all sources are immediates.
-    Lane(fn(&[u64]) -> u64),
-    /// Anything that sees the whole warp: special registers, shuffles, matrix products, memory
-    /// and synchronisation. Works through the interpreter's view of a warp.
-    Warp(fn(&mut Lanes<'_>)),
-}
-
-impl std::fmt::Debug for Meaning {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Meaning::Lane(_) => "Lane",
-            Meaning::Warp(_) => "Warp",
-        })
-    }
-}
-
-/// One operation.
-#[derive(Debug)]
-pub struct Row {
-    /// Its name in the printed IR.
-    pub name: &'static str,
-    /// Registers written.
-    pub dsts: &'static [Dst],
-    /// Operands read.
-    pub srcs: &'static [Src],
-    /// The oldest architecture that has it.
-    pub min_arch: Arch,
-    /// Whether later architectures lack it: warpgroup products exist on sm_90a alone.
-    pub exact_arch: bool,
-    /// Whether all 32 lanes of the warp must be active.
-    pub converged: bool,
-    /// How it is written.
-    pub text: Text,
-    /// What it does.
-    pub meaning: Meaning,
-    /// What it costs.
-    pub cost: Cost,
-}
+pub use row::{Cost, Dst, Meaning, Row, Src, Text};
 
 /// Every row of the table.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
-    [
-        arith::ROWS,
-        convert::ROWS,
-        matrix::ROWS,
-        memory::ROWS,
-        sync::ROWS,
-    ]
-    .into_iter()
-    .flatten()
-    .copied()
-    .chain(hopper::rows())
+    [arith::ROWS, convert::ROWS, matrix::ROWS, sync::ROWS]
+        .into_iter()
+        .flatten()
+        .copied()
+        .chain(memory::rows())
+        .chain(hopper::rows())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn names_are_unique() {
+        let mut seen = BTreeSet::new();
+        for row in rows() {
+            assert!(seen.insert(row.name), "two rows are named {}", row.name);
+        }
+    }
+
+    #[test]
+    fn texts_name_operands_that_exist() {
+        for row in rows() {
+            let (Text::Expr(text) | Text::Ptx { text, .. }) = row.text;
+            for operand in text.split('$').skip(1) {
+                let (kind, rest) = operand.split_at(1);
+                let end = rest.find(|c: char| !c.is_ascii_digit());
+                let index: usize = rest[..end.unwrap_or(rest.len())].parse().unwrap();
+                let count = match kind {
+                    "d" => row.dsts.len(),
+                    _ => row.srcs.len(),
+                };
+                assert!(index < count, "{}: ${kind}{index} of {count}", row.name);
+            }
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! Barriers.
 
-use super::{Cost, Meaning, Row, Src, Text};
-use crate::ir::Type;
+use super::row::{Cost, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// Waits for all warps of the CTA; orders shared-memory accesses among them.
 pub static BARRIER: Row = Row {
@@ -12,11 +12,7 @@ pub static BARRIER: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "bar.sync 0;",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered("bar.sync 0;"),
     meaning: Meaning::Warp(|w| w.barrier(0, None)),
     cost: Cost::Barrier,
 };
@@ -29,11 +25,7 @@ pub static BARRIER_NAMED: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "bar.sync $s0, $s1;",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered("bar.sync $s0, $s1;"),
     meaning: Meaning::Warp(|w| {
         let (id, threads) = (w.imm(0) as u32, w.imm(1) as u32);
         w.barrier(id, Some(threads));
@@ -49,11 +41,7 @@ pub static WARP_SYNC: Row = Row {
     min_arch: Arch::Sm80,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "bar.warp.sync 0xffffffff;",
-        volatile: true,
-        memory: true,
-    },
+    text: Text::ordered("bar.warp.sync 0xffffffff;"),
     meaning: Meaning::Warp(|w| w.sync_warp()),
     cost: Cost::Barrier,
 };

@@ -1,7 +1,7 @@
 //! Copies of whole tiles between global and shared memory, 16 bytes a thread.
 
 use super::panels::Panels;
-use super::shape_error;
+use super::shape::shape_error;
 use super::shared::{CHUNK_BYTES, SharedTile};
 use crate::build::compare::lt;
 use crate::build::control::select;

@@ -9,6 +9,7 @@ mod fragment;
 mod panels;
 pub mod pipeline;
 mod product;
+mod shape;
 mod shared;
 mod store;
 pub mod wgmma;
@@ -22,14 +23,3 @@ pub use store::{
     GlobalRows, shared_load, shared_store, stage_rows, stage_rows_matrix, store_packed,
     store_scalar, store_staged,
 };
-
-use crate::build::StageError;
-use crate::build::with;
-
-/// Reports operands that do not fit each other.
-pub(crate) fn shape_error(reason: String) {
-    with(|b| {
-        let place = b.place();
-        b.error(StageError::Shape { place, reason });
-    });
-}

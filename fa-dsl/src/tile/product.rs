@@ -2,7 +2,7 @@
 
 use super::fragment::{Accumulator, FragmentA, LeftOperand};
 use super::panels::Panels;
-use super::shape_error;
+use super::shape::shape_error;
 use super::shared::{SharedTile, ldmatrix};
 use crate::build::{Half, Reg, Var, emit_to};
 use crate::ir::Operand;

@@ -3,7 +3,7 @@
 use super::copy::Within;
 use super::fragment::Accumulator;
 use super::panels::Panels;
-use super::shape_error;
+use super::shape::shape_error;
 use super::shared::{CHUNK_BYTES, SharedTile, stmatrix};
 use crate::abi::Element;
 use crate::build::control::when;

@@ -3,7 +3,7 @@
 
 use super::fragment::{Accumulator, FragmentA};
 use super::pipeline::Mbarrier;
-use super::shape_error;
+use super::shape::shape_error;
 use super::shared::SharedTile;
 use crate::build::tensor::{TensorMap, TensorMapMut};
 use crate::build::{Half, Reg, emit_to};

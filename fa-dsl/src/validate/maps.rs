@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use super::ValidationError;
+use super::error::ValidationError;
 use crate::ir::{Inst, Kernel, LocId, Operand, ParamKind, RegId, StmtKind, Type, walk};
 use crate::isa::{Row, hopper::tma};
 use crate::target::{Arch, Target};

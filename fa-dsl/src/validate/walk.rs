@@ -1,6 +1,6 @@
 //! Statement by statement: types, scopes, assignments, warp-collective instructions.
 
-use super::ValidationError;
+use super::error::ValidationError;
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::hopper::barrier;
 use crate::isa::{Dst, Src, matrix};

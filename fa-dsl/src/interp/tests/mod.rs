@@ -12,7 +12,7 @@ mod stmatrix;
 
 use std::panic::Location;
 
-use super::launch::execute;
+use super::schedule::execute;
 use super::{Failure, Fault, Memory, Options, Report};
 use crate::abi::{ArgBuffer, Element, Extent, TensorView, TensorViewMut};
 use crate::build::{Param, Reg, Tensor, TensorMut, at, emit, emit_to, record};

@@ -1,16 +1,16 @@
 //! mbarriers in shared memory, named barriers without waiting, proxies, register quotas, votes.
 
-use super::super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, WARP};
-use crate::ir::Type;
+use super::super::machine::{Machine, WARP};
+use super::super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 const fn row(
     name: &'static str,
     srcs: &'static [Src],
     text: &'static str,
     converged: bool,
-    meaning: fn(&mut Lanes<'_>),
+    meaning: fn(&mut dyn Machine),
 ) -> Row {
     Row {
         name,
@@ -19,11 +19,7 @@ const fn row(
         min_arch: Arch::Sm90a,
         exact_arch: false,
         converged,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost: Cost::Barrier,
     }
@@ -169,11 +165,9 @@ pub static ELECT: Row = Row {
     min_arch: Arch::Sm90a,
     exact_arch: false,
     converged: true,
-    text: Text::Ptx {
-        text: "{\\n.reg .pred p;\\nelect.sync _|p, 0xffffffff;\\nselp.b32 $d0, 1, 0, p;\\n}",
-        volatile: true,
-        memory: false,
-    },
+    text: Text::opaque(
+        "{\\n.reg .pred p;\\nelect.sync _|p, 0xffffffff;\\nselp.b32 $d0, 1, 0, p;\\n}",
+    ),
     meaning: Meaning::Warp(|w| {
         w.set(
             0,

@@ -4,7 +4,7 @@ pub mod barrier;
 pub mod tma;
 pub mod wgmma;
 
-use super::Row;
+use super::row::Row;
 
 /// The rows of this module.
 pub fn rows() -> impl Iterator<Item = &'static Row> {

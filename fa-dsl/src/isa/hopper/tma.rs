@@ -4,16 +4,16 @@
 //! those of the box's first element, innermost dimension first: element, head, row, sequence.
 //! What lies outside the tensor reads as zero and is not written.
 
-use super::super::{Cost, Meaning, Row, Src, Text};
-use crate::interp::Lanes;
-use crate::ir::Type;
+use super::super::machine::Machine;
+use super::super::row::{Cost, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 const fn row(
     name: &'static str,
     srcs: &'static [Src],
     text: &'static str,
-    meaning: fn(&mut Lanes<'_>),
+    meaning: fn(&mut dyn Machine),
 ) -> Row {
     Row {
         name,
@@ -22,11 +22,7 @@ const fn row(
         min_arch: Arch::Sm90a,
         exact_arch: false,
         converged: false,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost: Cost::AsyncCopy,
     }

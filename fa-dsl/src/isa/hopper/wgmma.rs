@@ -8,15 +8,15 @@
 
 use std::sync::LazyLock;
 
-use super::super::{Cost, Dst, Meaning, Row, Src, Text};
-use crate::interp::{Lanes, MatrixSource, WgmmaShape};
-use crate::ir::Type;
+use super::super::machine::{Machine, MatrixSource, WgmmaShape};
+use super::super::row::{Cost, Dst, Meaning, Row, Src, Text};
 use crate::target::Arch;
+use crate::types::Type;
 
 /// The widest product.
 pub const MAX_N: u32 = 256;
 
-const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_>)) -> Row {
+const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut dyn Machine)) -> Row {
     Row {
         name,
         dsts: &[],
@@ -24,11 +24,7 @@ const fn plain(name: &'static str, text: &'static str, meaning: fn(&mut Lanes<'_
         min_arch: Arch::Sm90a,
         exact_arch: true,
         converged: true,
-        text: Text::Ptx {
-            text,
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(text),
         meaning: Meaning::Warp(meaning),
         cost: Cost::Barrier,
     }
@@ -204,11 +200,7 @@ fn product_row(product: &Product) -> Row {
         min_arch: Arch::Sm90a,
         exact_arch: true,
         converged: true,
-        text: Text::Ptx {
-            text: forever(text),
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered(forever(text)),
         meaning: Meaning::Warp(meaning(operands, a_in_registers, from_zero, transposed)),
         cost: Cost::Matrix,
     }
@@ -220,7 +212,7 @@ fn meaning(
     a_in_registers: bool,
     from_zero: bool,
     transposed: bool,
-) -> fn(&mut Lanes<'_>) {
+) -> fn(&mut dyn Machine) {
     macro_rules! case {
         ($bf16:literal, $registers:literal, $zero:literal, $transposed:literal) => {
             |w| {
@@ -271,11 +263,7 @@ fn wait_row_of(registers: u32) -> Row {
         exact_arch: true,
         converged: true,
         // The accumulators are operands so that no use of them moves up across the wait.
-        text: Text::Ptx {
-            text: "wgmma.wait_group.sync.aligned $s0;",
-            volatile: true,
-            memory: true,
-        },
+        text: Text::ordered("wgmma.wait_group.sync.aligned $s0;"),
         meaning: Meaning::Warp(|w| {
             let pending = w.imm(0) as u32;
             w.wgmma_wait(pending);

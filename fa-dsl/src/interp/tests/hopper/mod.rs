@@ -4,6 +4,7 @@ mod bulk;
 mod mbarriers;
 mod products;
 mod stores;
+mod waits;
 
 use half::f16;
 

@@ -1,0 +1,197 @@
+//! Boxes of tensors: where each part lies in global and in shared memory.
+
+use crate::abi::{MapArg, MapError, MapLayout, Swizzle};
+
+/// The most bytes that are moved at once.
+const PIECE: u64 = 16;
+/// Alignment of a box in shared memory.
+const BOX_ALIGN: u32 = 128;
+/// Bytes after which the 128-byte swizzle repeats.
+const SWIZZLE_ATOM: u32 = 1024;
+
+/// A box of a tensor.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TensorBox {
+    base: u64,
+    element_bytes: u64,
+    swizzle: Swizzle,
+    layout: MapLayout,
+    /// The coordinates of its first element, innermost first.
+    at: [i64; 4],
+}
+
+/// Bytes of a box that lie inside the tensor, contiguous in both memories and aligned to their
+/// number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Piece {
+    /// From the start of the box in shared memory, swizzled.
+    pub(crate) shared: u64,
+    /// In global memory.
+    pub(crate) address: u64,
+    pub(crate) bytes: u32,
+}
+
+impl TensorBox {
+    pub(crate) fn new(map: &MapArg, at: [i64; 4]) -> Result<TensorBox, MapError> {
+        Ok(TensorBox {
+            base: map.extent.address,
+            element_bytes: map.extent.element_bytes,
+            swizzle: map.swizzle,
+            layout: map.layout()?,
+            at,
+        })
+    }
+
+    /// Its size in shared memory, with the parts outside the tensor.
+    pub(crate) fn bytes(&self) -> u64 {
+        let elements = self.layout.box_shape.iter().copied().map(u64::from);
+        elements.product::<u64>() * self.element_bytes
+    }
+
+    /// The alignment that its place in shared memory needs: that of the swizzle's pattern, when it
+    /// is large enough to have one.
+    pub(crate) fn alignment(&self) -> u32 {
+        match self.swizzle {
+            Swizzle::B128 if self.bytes() >= u64::from(SWIZZLE_ATOM) => SWIZZLE_ATOM,
+            _ => BOX_ALIGN,
+        }
+    }
+
+    /// Shows every piece to `visit`, in the order of the box.
+    pub(crate) fn pieces(&self, mut visit: impl FnMut(Piece)) {
+        let [inner, rows @ ..] = self.layout.box_shape;
+        let row_bytes = u64::from(inner) * self.element_bytes;
+        let [size1, size2, size3] = rows.map(i64::from);
+        let mut start = 0;
+        for outer in 0..size3 {
+            for middle in 0..size2 {
+                for row in 0..size1 {
+                    if let Some(address) = self.row([row, middle, outer]) {
+                        self.row_pieces(start, address, &mut visit);
+                    }
+                    start += row_bytes;
+                }
+            }
+        }
+    }
+
+    /// The address of the element at innermost coordinate 0 of a row, if the tensor has that row.
+    fn row(&self, row: [i64; 3]) -> Option<u64> {
+        let outer = self.at[1..].iter().zip(row);
+        let sizes = self.layout.shape[1..].iter().zip(self.layout.strides);
+        let mut address = self.base;
+        for ((first, row), (&size, stride)) in outer.zip(sizes) {
+            let at = u64::try_from(first + row).ok()?;
+            if at >= size {
+                return None;
+            }
+            address += at * stride;
+        }
+        Some(address)
+    }
+
+    fn row_pieces(&self, start: u64, address: u64, visit: &mut impl FnMut(Piece)) {
+        let element = self.element_bytes as i64;
+        let row_bytes = i64::from(self.layout.box_shape[0]) * element;
+        let first = self.at[0] * element;
+        let end = self.layout.shape[0] as i64 * element;
+        let aligned = (address as i64 + first) % PIECE as i64 == 0;
+        let mut offset = 0;
+        while offset < row_bytes {
+            let at = first + offset;
+            let whole =
+                aligned && at >= 0 && at + PIECE as i64 <= end && offset % PIECE as i64 == 0;
+            let bytes = if whole { PIECE as i64 } else { element };
+            if at >= 0 && at + bytes <= end {
+                visit(Piece {
+                    shared: start + offset as u64,
+                    address: address + at as u64,
+                    bytes: bytes as u32,
+                });
+            }
+            offset += bytes;
+        }
+    }
+
+    /// The shared-memory address of a piece of the box at `to`: bits 4 to 6 of the address are
+    /// exchanged by bits 7 to 9 (PTX ISA, "Swizzling modes").
+    #[inline]
+    pub(crate) fn place(&self, to: u64, piece: &Piece) -> u64 {
+        let address = to + piece.shared;
+        match self.swizzle {
+            Swizzle::None => address,
+            Swizzle::B128 => address ^ (address >> 7 & 7) << 4,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::abi::Extent;
+    use crate::types::Type;
+
+    /// A (2, 3, 1, 16) tensor of 2-byte elements with rows 64 bytes apart, in boxes of two rows.
+    fn boxed(at: [i64; 4]) -> TensorBox {
+        let map = MapArg {
+            name: "x",
+            extent: Extent {
+                address: 4096,
+                shape: [2, 3, 1, 16],
+                strides: [128, 32, 0, 1],
+                element_bytes: 2,
+            },
+            box_shape: [1, 2, 1, 16],
+            swizzle: Swizzle::None,
+            element: Type::F16,
+            writable: false,
+        };
+        TensorBox::new(&map, at).unwrap()
+    }
+
+    fn pieces(at: [i64; 4]) -> Vec<(u64, u64, u32)> {
+        let mut pieces = Vec::new();
+        boxed(at).pieces(|piece| pieces.push((piece.shared, piece.address, piece.bytes)));
+        pieces
+    }
+
+    #[test]
+    fn rows_are_packed() {
+        assert_eq!(boxed([0; 4]).bytes(), 64);
+        let at = 4096 + 256 + 64;
+        let expected = [
+            (0, at, 16),
+            (16, at + 16, 16),
+            (32, at + 64, 16),
+            (48, at + 80, 16),
+        ];
+        assert_eq!(pieces([0, 0, 1, 1]), expected);
+    }
+
+    #[test]
+    fn what_lies_outside_is_left_out() {
+        // The third row is the last one.
+        assert_eq!(
+            pieces([0, 0, 2, 0]),
+            [(0, 4096 + 128, 16), (16, 4096 + 144, 16)]
+        );
+        assert_eq!(pieces([0, 0, -1, 0]), [(32, 4096, 16), (48, 4096 + 16, 16)]);
+        assert_eq!(pieces([0, 1, 0, 0]), []);
+        // Eight elements from the 15th: two are there, one by one as 30 bytes are no multiple of 16.
+        let ends = pieces([14, 0, 2, 0]);
+        assert_eq!(ends, [(0, 4096 + 156, 2), (2, 4096 + 158, 2)]);
+    }
+
+    #[test]
+    fn swizzled_places() {
+        let mut boxed = boxed([0; 4]);
+        boxed.swizzle = Swizzle::B128;
+        let piece = |shared| Piece {
+            shared,
+            address: 0,
+            bytes: 16,
+        };
+        assert_eq!(boxed.place(1024, &piece(128 * 3 + 16)), 1024 + 128 * 3 + 32);
+        assert_eq!(boxed.place(1024, &piece(128 * 8 + 16)), 2048 + 16);
+    }
+}

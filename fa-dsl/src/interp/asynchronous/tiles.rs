@@ -1,0 +1,230 @@
+//! Operands of warpgroup products in shared memory, and the arithmetic.
+
+use crate::isa::machine::WARP;
+
+/// Rows of A that one warp multiplies.
+pub(crate) const ROWS: usize = 16;
+/// Columns of A, rows of B.
+pub(crate) const DEPTH: usize = 16;
+/// The most columns of B.
+const MAX_COLUMNS: usize = 256;
+/// Elements of 16 bits in 16 bytes.
+pub(crate) const CHUNK_ELEMENTS: usize = 8;
+
+/// A 16 × 16 part of A.
+pub(crate) type LeftTile = [[f32; DEPTH]; ROWS];
+
+/// B, or a result, of up to 256 columns.
+pub(crate) type WideTile = [[f32; MAX_COLUMNS]; DEPTH];
+
+/// A tile without elements yet.
+pub(crate) fn blank_tile() -> Box<WideTile> {
+    Box::new([[0.0; MAX_COLUMNS]; DEPTH])
+}
+
+/// A matrix descriptor (PTX ISA, "Matrix Descriptor Format" of `wgmma`). Distances in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Descriptor {
+    start: u64,
+    leading: u64,
+    stride: u64,
+    /// Bytes of a row of a swizzled core matrix: 16 (no swizzle), 32, 64 or 128.
+    pitch: u64,
+}
+
+impl Descriptor {
+    /// Unpacks a descriptor; `None` for a base offset, which tiles at multiples of 1024 bytes do
+    /// not have.
+    pub(crate) fn unpack(bits: u64) -> Option<Descriptor> {
+        let field = |shift: u32| (bits >> shift & 0x3fff) << 4;
+        let base_offset = bits >> 49 & 7;
+        (base_offset == 0).then_some(Descriptor {
+            start: field(0),
+            leading: field(16),
+            stride: field(32),
+            pitch: match bits >> 62 {
+                0 => 16,
+                1 => 128,
+                2 => 64,
+                _ => 32,
+            },
+        })
+    }
+
+    /// Whether rows of 128 bytes are swizzled.
+    pub(crate) fn is_128_byte(&self) -> bool {
+        self.pitch == 128
+    }
+
+    /// The address of half `half` (8 elements along K) of row `row` of a matrix with K contiguous.
+    #[inline]
+    pub(crate) fn k_major(&self, row: usize, half: usize) -> u64 {
+        let (row, half) = (row as u64, half as u64);
+        let along = match self.pitch {
+            16 => half * self.leading,
+            _ => half * 16,
+        };
+        self.swizzled(self.start + row / 8 * self.stride + row % 8 * self.pitch + along)
+    }
+
+    /// The address of 8 columns from `column` of row `k` of a matrix with N contiguous and a
+    /// 128-byte swizzle.
+    #[inline]
+    pub(crate) fn n_major(&self, k: usize, column: usize) -> u64 {
+        let (k, column) = (k as u64, column as u64);
+        let block = column / 64 * self.leading + k / 8 * self.stride;
+        self.swizzled(self.start + block + k % 8 * 128 + column % 64 * 2)
+    }
+
+    /// Address bits from 4 up are exchanged by those from 7 up.
+    #[inline]
+    fn swizzled(&self, address: u64) -> u64 {
+        let mask = self.pitch / 16 - 1;
+        address ^ (address >> 7 & mask) << 4
+    }
+}
+
+/// float16 to float32, without branches so that loops of it are vectorised.
+#[inline]
+fn widen_f16(bits: u16) -> f32 {
+    let magnitude = u32::from(bits & 0x7fff) << 13;
+    let sign = u32::from(bits & 0x8000) << 16;
+    // 2^112 rebases the exponent, exactly also for subnormal numbers.
+    let finite = f32::from_bits(magnitude) * f32::from_bits((112 + 127) << 23);
+    let infinite = magnitude | 0xff << 23;
+    let value = match magnitude >= 0x7c00 << 13 {
+        true => infinite,
+        false => finite.to_bits(),
+    };
+    f32::from_bits(value | sign)
+}
+
+/// The 16-bit values of a chunk.
+#[inline]
+pub(crate) fn widen_chunk(bf16: bool, chunk: &[u8; 16]) -> [f32; CHUNK_ELEMENTS] {
+    let mut values = [0.0; CHUNK_ELEMENTS];
+    for (value, pair) in values.iter_mut().zip(chunk.chunks_exact(2)) {
+        let bits = u16::from_le_bytes([pair[0], pair[1]]);
+        *value = match bf16 {
+            true => f32::from_bits(u32::from(bits) << 16),
+            false => widen_f16(bits),
+        };
+    }
+    values
+}
+
+/// Four registers of A, laid out as those of `mma.m16n8k16`.
+pub(crate) fn left_from_registers(bf16: bool, words: &[[u64; WARP]; 4]) -> LeftTile {
+    let mut tile = [[0.0; DEPTH]; ROWS];
+    for (register, (row, k)) in [(0, 0), (8, 0), (0, 8), (8, 8)].into_iter().enumerate() {
+        for (lane, word) in words[register].iter().enumerate() {
+            let mut chunk = [0; 16];
+            chunk[..4].copy_from_slice(&(*word as u32).to_le_bytes());
+            let [low, high, ..] = widen_chunk(bf16, &chunk);
+            let (group, pair) = (lane / 4, lane % 4);
+            tile[row + group][k + 2 * pair] = low;
+            tile[row + group][k + 2 * pair + 1] = high;
+        }
+    }
+    tile
+}
+
+/// A · B for the first `columns` columns.
+///
+/// The hardware's order of summation is not documented; here it is the one of `mma`: the float32
+/// sum of exact products over k in order.
+pub(crate) fn multiply(a: &LeftTile, b: &WideTile, columns: usize) -> Box<WideTile> {
+    let mut result = blank_tile();
+    for first in (0..columns).step_by(CHUNK_ELEMENTS) {
+        let mut block = [[0.0; CHUNK_ELEMENTS]; DEPTH];
+        for (block, row) in block.iter_mut().zip(b) {
+            block.copy_from_slice(&row[first..first + CHUNK_ELEMENTS]);
+        }
+        for (a, result) in a.iter().zip(result.iter_mut()) {
+            let mut sums = [0.0_f32; CHUNK_ELEMENTS];
+            for (a, row) in a.iter().zip(&block) {
+                for (sum, b) in sums.iter_mut().zip(row) {
+                    *sum += a * b;
+                }
+            }
+            result[first..first + CHUNK_ELEMENTS].copy_from_slice(&sums);
+        }
+    }
+    result
+}
+
+/// Adds register `index` of a result to what `register` holds; or replaces it.
+pub(crate) fn add_fragment(
+    result: &WideTile,
+    index: usize,
+    from_zero: bool,
+    register: &mut [u32; WARP],
+) {
+    let (block, part) = (index / 4, index % 4);
+    for (lane, word) in register.iter_mut().enumerate() {
+        let (group, pair) = (lane / 4, lane % 4);
+        let sum = result[group + part / 2 * 8][block * 8 + 2 * pair + part % 2];
+        let before = if from_zero {
+            0.0
+        } else {
+            f32::from_bits(*word)
+        };
+        *word = (before + sum).to_bits();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use half::f16;
+
+    use super::*;
+
+    #[test]
+    fn every_float16_widens() {
+        for bits in 0..=u16::MAX {
+            let (ours, theirs) = (widen_f16(bits), f16::from_bits(bits).to_f32());
+            assert!(
+                ours.to_bits() == theirs.to_bits() || (ours.is_nan() && theirs.is_nan()),
+                "{bits:#06x}: {ours} instead of {theirs}"
+            );
+        }
+    }
+
+    fn descriptor(start: u64, leading: u64, stride: u64, swizzle: u64) -> Descriptor {
+        let bits = start >> 4 | leading >> 4 << 16 | stride >> 4 << 32 | swizzle << 62;
+        Descriptor::unpack(bits).unwrap()
+    }
+
+    #[test]
+    fn addresses_of_swizzled_tiles() {
+        let tile = descriptor(2048, 16, 1024, 1);
+        assert_eq!(tile.k_major(0, 0), 2048);
+        assert_eq!(tile.k_major(3, 1), 2048 + 3 * 128 + 16 * (1 ^ 3));
+        assert_eq!(tile.k_major(9, 0), 2048 + 1024 + 128 + 16);
+        // The next 16 elements along K: 32 bytes further.
+        assert_eq!(
+            descriptor(2048 + 32, 16, 1024, 1).k_major(1, 0),
+            2048 + 128 + 48
+        );
+        let tile = descriptor(2048, 16_384, 1024, 1);
+        assert_eq!(tile.n_major(0, 0), 2048);
+        assert_eq!(
+            tile.n_major(10, 64 + 8),
+            2048 + 16_384 + 1024 + 2 * 128 + 16 * (1 ^ 2)
+        );
+    }
+
+    #[test]
+    fn addresses_of_narrower_swizzles() {
+        // Rows of 64 bytes: two to a line of 128 bytes, four lines to the pattern.
+        assert_eq!(descriptor(0, 16, 512, 2).k_major(2, 0), 128 + 16);
+        assert_eq!(
+            descriptor(0, 16, 512, 2).k_major(7, 1),
+            7 * 64 + 16 * (1 ^ 3)
+        );
+        assert_eq!(descriptor(0, 16, 256, 3).k_major(4, 0), 128 + 16);
+        // Without a swizzle the two halves of K are core matrices of their own.
+        assert_eq!(descriptor(0, 4096, 128, 0).k_major(10, 1), 128 + 32 + 4096);
+        assert_eq!(Descriptor::unpack(1 << 50), None);
+    }
+}

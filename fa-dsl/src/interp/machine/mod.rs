@@ -1,0 +1,16 @@
+//! The state of a run: the flattened program, the launch, a CTA's core, and its warps.
+
+mod core;
+mod lanes;
+mod launch;
+mod log;
+mod program;
+mod registers;
+mod warp;
+
+pub(crate) use self::core::Core;
+pub(crate) use lanes::{Lanes, fetch};
+pub(crate) use launch::Launch;
+pub(crate) use log::Site;
+pub(crate) use program::{Action, LaneCall, Slot, Source, WarpCall};
+pub(crate) use warp::{Awaited, Wait, Warp};

@@ -1,0 +1,390 @@
+//! Shared memory of a CTA and its shadow.
+
+use crate::interp::order::{Clocks, Stamp, Thread};
+use crate::interp::report::Hazard;
+
+/// Bytes that the shadow cannot tell apart: the smallest access of any instruction.
+const GRANULE: usize = 2;
+/// Bytes that asynchronous instructions access at once.
+pub(crate) const CHUNK: usize = 16;
+
+/// Why an access to shared memory is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Hit {
+    Uninitialized,
+    /// An asynchronous copy to the place is not complete.
+    InFlight(Stamp),
+    Race(Hazard, Stamp),
+    /// Another lane of the same warp stored another value with the same instruction.
+    Conflict(Stamp),
+    /// The bytes belong to an mbarrier.
+    Mbarrier(Stamp),
+    /// A store that asynchronous instructions may not see yet.
+    Unfenced(Stamp),
+}
+
+/// The bytes of a CTA's shared memory, with their history while the sanitiser is on.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    size: u32,
+    data: Vec<u8>,
+    shadow: Option<Shadow>,
+}
+
+/// The last accesses to each granule.
+#[derive(Debug)]
+struct Shadow {
+    warps: usize,
+    writers: Vec<Stamp>,
+    /// By granule, then warp.
+    readers: Vec<Stamp>,
+    /// Asynchronous reads by chunk: those of products by warp, then those of bulk stores by warp.
+    /// Empty for kernels without asynchronous instructions.
+    asynchronous: Vec<Stamp>,
+}
+
+impl Shared {
+    /// `asynchronous`: whether the kernel has warpgroup products or bulk copies.
+    pub(crate) fn new(size: u32, warps: usize, sanitize: bool, asynchronous: bool) -> Shared {
+        let granules = (size as usize).div_ceil(GRANULE);
+        let chunks = match asynchronous {
+            true => (size as usize).div_ceil(CHUNK),
+            false => 0,
+        };
+        let shadow = sanitize.then(|| Shadow {
+            warps,
+            writers: vec![Stamp::default(); granules],
+            readers: vec![Stamp::default(); granules * warps],
+            asynchronous: vec![Stamp::default(); chunks * 2 * warps],
+        });
+        Shared {
+            size,
+            data: vec![0; size as usize],
+            shadow,
+        }
+    }
+
+    /// Starts a CTA; `stale` when the stamps of earlier ones have to be cleared.
+    pub(crate) fn restart(&mut self, stale: bool) {
+        self.data.fill(0);
+        if let Some(shadow) = self.shadow.as_mut().filter(|_| stale) {
+            shadow.writers.fill(Stamp::default());
+            shadow.readers.fill(Stamp::default());
+            shadow.asynchronous.fill(Stamp::default());
+        }
+    }
+
+    pub(crate) fn size(&self) -> u32 {
+        self.size
+    }
+
+    /// Loads up to 16 bytes at a checked, aligned offset.
+    #[inline]
+    pub(crate) fn load(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        bytes: usize,
+    ) -> ([u8; 16], Option<Hit>) {
+        let mut value = [0; 16];
+        value[..bytes].copy_from_slice(&self.data[offset..offset + bytes]);
+        let hit = self
+            .shadow
+            .as_mut()
+            .and_then(|shadow| shadow.read(clocks, thread, offset, bytes));
+        (value, hit)
+    }
+
+    /// Stores bytes at a checked, aligned offset.
+    #[inline]
+    pub(crate) fn store(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        value: &[u8],
+    ) -> Option<Hit> {
+        let data = &mut self.data[offset..offset + value.len()];
+        let hit = self.shadow.as_mut().and_then(|shadow| {
+            let same = || &*data == value;
+            let stamp = Stamp::new(clocks.segment(thread.warp), thread);
+            shadow.write(clocks, thread, offset, value.len(), stamp, same)
+        });
+        data.copy_from_slice(value);
+        hit
+    }
+
+    /// Starts an asynchronous copy to a checked, aligned offset.
+    pub(crate) fn begin_copy(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        bytes: usize,
+    ) -> Option<Hit> {
+        let shadow = self.shadow.as_mut()?;
+        let stamp = Stamp::new(clocks.segment(thread.warp), thread).in_flight();
+        shadow.write(clocks, thread, offset, bytes, stamp, || false)
+    }
+
+    /// Completes an asynchronous copy: `thread` writes the bytes now.
+    pub(crate) fn end_copy(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        value: &[u8],
+    ) {
+        self.data[offset..offset + value.len()].copy_from_slice(value);
+        if let Some(shadow) = &mut self.shadow {
+            let stamp = Stamp::new(clocks.segment(thread.warp), thread);
+            shadow.writers[granules(offset, value.len())].fill(stamp);
+        }
+    }
+}
+
+/// Asynchronous instructions.
+impl Shared {
+    /// Reads a chunk at a checked, aligned offset for a product or a bulk store.
+    #[inline]
+    pub(crate) fn load_chunk(
+        &mut self,
+        clocks: &Clocks,
+        reader: &Reader,
+        offset: usize,
+    ) -> ([u8; CHUNK], Option<Hit>) {
+        let mut value = [0; CHUNK];
+        value.copy_from_slice(&self.data[offset..offset + CHUNK]);
+        let shadow = self.shadow.as_mut();
+        (
+            value,
+            shadow.and_then(|shadow| shadow.read_chunk(clocks, reader, offset)),
+        )
+    }
+
+    /// Starts a bulk load, `stamp`, to a checked place; `thread` issues it.
+    pub(crate) fn begin_bulk(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        (offset, bytes): (usize, usize),
+        stamp: Stamp,
+    ) -> Option<Hit> {
+        let shadow = self.shadow.as_mut()?;
+        shadow.write(clocks, thread, offset, bytes, stamp, || false)
+    }
+
+    /// A part of a bulk load lands.
+    pub(crate) fn land(&mut self, offset: usize, value: &[u8]) {
+        self.data[offset..offset + value.len()].copy_from_slice(value);
+    }
+
+    /// Clears the place of a bulk load before its parts land.
+    pub(crate) fn land_zeros(&mut self, offset: usize, bytes: usize) {
+        self.data[offset..offset + bytes].fill(0);
+    }
+
+    /// Makes the bytes of an mbarrier, which ordinary accesses must not touch.
+    pub(crate) fn make_mbarrier(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        bytes: usize,
+    ) -> Option<Hit> {
+        let shadow = self.shadow.as_mut()?;
+        let stamp = Stamp::mbarrier(clocks.segment(thread.warp), thread);
+        shadow.write(clocks, thread, offset, bytes, stamp, || false)
+    }
+}
+
+/// Who reads a chunk asynchronously.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reader {
+    /// The thread that has issued it.
+    pub(crate) thread: Thread,
+    /// The stamp that is remembered.
+    pub(crate) stamp: Stamp,
+    /// Whether a product reads, which its whole warp issues; else a bulk store does.
+    pub(crate) product: bool,
+}
+
+fn granules(offset: usize, bytes: usize) -> std::ops::Range<usize> {
+    offset / GRANULE..(offset + bytes).div_ceil(GRANULE)
+}
+
+impl Shadow {
+    /// Checks a load and remembers it. The first thing that is wrong, if any.
+    #[inline]
+    fn read(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        bytes: usize,
+    ) -> Option<Hit> {
+        let stamp = Stamp::new(clocks.segment(thread.warp), thread);
+        let mut hit = None;
+        for granule in granules(offset, bytes) {
+            let writer = self.writers[granule];
+            let fresh = writer.segment() >= clocks.base();
+            if !fresh || writer.is_in_flight() || !clocks.ordered(writer, thread) {
+                hit = hit.or(Some(unreadable(writer, fresh)));
+            }
+            let reader = &mut self.readers[granule * self.warps + thread.warp as usize];
+            *reader = stamp.after(*reader);
+        }
+        hit
+    }
+
+    /// Checks a store and remembers it. `same` tells whether it leaves the bytes as they are.
+    #[inline]
+    fn write(
+        &mut self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        bytes: usize,
+        stamp: Stamp,
+        same: impl Fn() -> bool,
+    ) -> Option<Hit> {
+        let mut hit = None;
+        // Neighbours usually have the same writer: it is looked at once.
+        let mut last = Stamp::default();
+        for granule in granules(offset, bytes) {
+            let writer = self.writers[granule];
+            if writer != last
+                && writer.segment() >= clocks.base()
+                && (writer.is_in_flight() || !clocks.ordered(writer, thread))
+            {
+                hit = hit.or_else(|| overwritten(writer, stamp, &same));
+            }
+            last = writer;
+            let readers = &self.readers[granule * self.warps..][..self.warps];
+            let unordered = readers
+                .iter()
+                .find(|&&reader| !clocks.ordered(reader, thread));
+            hit = hit.or(unordered.map(|&reader| Hit::Race(Hazard::WriteAfterRead, reader)));
+            self.writers[granule] = stamp;
+        }
+        if !self.asynchronous.is_empty() {
+            hit = hit.or(self.asynchronous_reader(clocks, thread, offset, bytes));
+        }
+        hit
+    }
+
+    /// An asynchronous read that may not be over when `thread` stores.
+    fn asynchronous_reader(
+        &self,
+        clocks: &Clocks,
+        thread: Thread,
+        offset: usize,
+        bytes: usize,
+    ) -> Option<Hit> {
+        let chunks = offset / CHUNK..(offset + bytes).div_ceil(CHUNK);
+        let slots = 2 * self.warps;
+        let readers = &self.asynchronous[chunks.start * slots..chunks.end * slots];
+        let unordered = readers
+            .iter()
+            .find(|&&reader| !clocks.ordered(reader, thread));
+        unordered.map(|&reader| Hit::Race(Hazard::WriteAfterRead, reader))
+    }
+
+    /// Checks an asynchronous load and remembers it.
+    #[inline]
+    fn read_chunk(&mut self, clocks: &Clocks, reader: &Reader, offset: usize) -> Option<Hit> {
+        let writers = &self.writers[granules(offset, CHUNK)];
+        let check = |writer| unreadable_by_engine(clocks, reader, writer);
+        let first = writers[0];
+        let hit = if writers.iter().all(|&writer| writer == first) {
+            check(first)
+        } else {
+            writers.iter().find_map(|&writer| check(writer))
+        };
+        let half = if reader.product { 0 } else { self.warps };
+        let slot = offset / CHUNK * 2 * self.warps + half + reader.thread.warp as usize;
+        self.asynchronous[slot] = reader.stamp;
+        hit
+    }
+}
+
+/// What is wrong with an asynchronous load of what `writer` has left.
+#[inline]
+fn unreadable_by_engine(clocks: &Clocks, reader: &Reader, writer: Stamp) -> Option<Hit> {
+    let fresh = writer.segment() >= clocks.base();
+    let own = reader.product && writer.agent() == reader.thread.warp as usize;
+    if !fresh || writer.is_in_flight() || !(own || clocks.ordered(writer, reader.thread)) {
+        return Some(unreadable(writer, fresh));
+    }
+    let unfenced = !writer.is_bulk_load() && !clocks.fenced(writer, reader.thread);
+    unfenced.then_some(Hit::Unfenced(writer))
+}
+
+/// What is wrong with loading what `writer` has left. Only asked when something is.
+#[cold]
+fn unreadable(writer: Stamp, fresh: bool) -> Hit {
+    if !fresh {
+        Hit::Uninitialized
+    } else if writer.is_mbarrier() {
+        Hit::Mbarrier(writer)
+    } else if writer.is_in_flight() || writer.is_bulk_load() {
+        Hit::InFlight(writer)
+    } else {
+        Hit::Race(Hazard::ReadAfterWrite, writer)
+    }
+}
+
+/// What is wrong with the store `stamp` over an earlier one that is not ordered before it.
+#[cold]
+fn overwritten(writer: Stamp, stamp: Stamp, same: &impl Fn() -> bool) -> Option<Hit> {
+    if writer.is_mbarrier() {
+        return Some(Hit::Mbarrier(writer));
+    }
+    if writer.is_in_flight() || writer.is_bulk_load() {
+        return Some(Hit::InFlight(writer));
+    }
+    let one_instruction = (writer.agent(), writer.op()) == (stamp.agent(), stamp.op());
+    match one_instruction {
+        true if same() => None,
+        true => Some(Hit::Conflict(writer)),
+        false => Some(Hit::Race(Hazard::WriteAfterWrite, writer)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn thread(warp: u32, lane: u32, op: u32) -> Thread {
+        Thread { warp, lane, op }
+    }
+
+    #[test]
+    fn granules_are_checked_one_by_one() {
+        let clocks = Clocks::new(2);
+        let mut shared = Shared::new(64, 2, true, false);
+        assert_eq!(shared.store(&clocks, thread(0, 0, 1), 16, &[1; 4]), None);
+        assert_eq!(shared.load(&clocks, thread(0, 0, 2), 16, 4).1, None);
+        assert_eq!(
+            shared.load(&clocks, thread(0, 0, 2), 16, 16).1,
+            Some(Hit::Uninitialized)
+        );
+        let hit = shared.store(&clocks, thread(1, 0, 3), 18, &[1; 2]);
+        assert!(matches!(hit, Some(Hit::Race(Hazard::WriteAfterWrite, by)) if by.op() == 1));
+        assert_eq!(shared.store(&clocks, thread(1, 0, 3), 32, &[1; 2]), None);
+    }
+
+    #[test]
+    fn a_new_cta_forgets_the_old_one() {
+        let mut clocks = Clocks::new(1);
+        let mut shared = Shared::new(64, 1, true, false);
+        assert_eq!(shared.store(&clocks, thread(0, 0, 1), 0, &[1; 4]), None);
+        shared.restart(!clocks.restart());
+        assert_eq!(
+            shared.load(&clocks, thread(0, 0, 2), 0, 4),
+            ([0; 16], Some(Hit::Uninitialized))
+        );
+        assert_eq!(shared.store(&clocks, thread(0, 1, 1), 4, &[1; 4]), None);
+    }
+}

@@ -1,0 +1,160 @@
+//! A launch: all CTAs of a grid, in parallel, and the merging of what they found.
+
+use std::collections::BTreeMap;
+use std::mem::discriminant;
+use std::sync::{Mutex, PoisonError};
+
+use rayon::prelude::*;
+
+use super::cta::Cta;
+use crate::abi::ArgBuffer;
+use crate::interp::lane_mask::ALL_LANES;
+use crate::interp::machine::Launch;
+use crate::interp::memory::{Memory, Outputs};
+use crate::interp::options::Options;
+use crate::interp::report::{Failure, Fault, FaultKind, LineConflicts, Report};
+use crate::ir::Kernel;
+
+/// CTAs that run before faults are looked at: enough to keep every core busy.
+const BATCH: u32 = 1024;
+
+/// Runs a kernel that has been validated.
+pub(crate) fn execute(
+    kernel: &Kernel,
+    grid: [u32; 3],
+    args: &ArgBuffer,
+    memory: &Memory,
+    options: &Options,
+) -> Result<Report, Failure> {
+    let failure = |errors| Failure {
+        kernel: kernel.name.clone(),
+        errors,
+    };
+    let blocks = number_of_blocks(kernel, grid, args)
+        .map_err(|kind| failure(vec![launch_fault(kernel, kind)]))?;
+    let launch = Launch::new(kernel, grid, args, memory, options);
+    let pool = Mutex::new(Vec::new());
+    for first in (0..blocks).step_by(BATCH as usize) {
+        let last = blocks.min(first.saturating_add(BATCH));
+        let faults: Vec<Vec<Fault>> = (first..last)
+            .into_par_iter()
+            .map(|number| run_block(&launch, &pool, number))
+            .collect();
+        let errors = merge(faults.into_iter().flatten(), options.max_errors);
+        if !errors.is_empty() {
+            return Err(failure(errors));
+        }
+    }
+    let unwritten = unwritten(&launch);
+    if !unwritten.is_empty() {
+        return Err(failure(merge(unwritten.into_iter(), options.max_errors)));
+    }
+    Ok(report(
+        &launch,
+        &pool.into_inner().unwrap_or_else(PoisonError::into_inner),
+    ))
+}
+
+/// Runs one CTA in a state that an earlier one has left, if there is one.
+fn run_block(launch: &Launch<'_>, pool: &Mutex<Vec<Cta>>, number: u32) -> Vec<Fault> {
+    let idle = pool.lock().unwrap_or_else(PoisonError::into_inner).pop();
+    let mut cta = idle.unwrap_or_else(|| Cta::new(launch));
+    let faults = cta.run(launch, number);
+    pool.lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .push(cta);
+    faults
+}
+
+/// Checks the arguments and counts the CTAs.
+fn number_of_blocks(kernel: &Kernel, grid: [u32; 3], args: &ArgBuffer) -> Result<u32, FaultKind> {
+    let (expected, given) = (kernel.params.len(), args.words().len());
+    if expected != given {
+        return Err(FaultKind::ArgumentCount { expected, given });
+    }
+    let blocks = grid
+        .iter()
+        .try_fold(1_u32, |product, &size| product.checked_mul(size));
+    blocks
+        .filter(|blocks| (1..u32::MAX).contains(blocks))
+        .ok_or(FaultKind::Grid { grid })
+}
+
+/// A fault of the launch as a whole, at the kernel's first line.
+fn launch_fault(kernel: &Kernel, kind: FaultKind) -> Fault {
+    let place = kernel
+        .body
+        .first()
+        .map_or_else(|| kernel.name.clone(), |stmt| kernel.describe(stmt.loc));
+    Fault {
+        kind,
+        block: [0; 3],
+        warp: 0,
+        lanes: ALL_LANES,
+        place,
+        other: None,
+    }
+}
+
+/// Elements of outputs that no CTA wrote.
+fn unwritten(launch: &Launch<'_>) -> Vec<Fault> {
+    let outputs = launch.outputs.iter().flat_map(Outputs::unwritten);
+    outputs
+        .map(|(parameter, index, missing)| {
+            launch_fault(
+                launch.program.kernel,
+                FaultKind::NeverWritten {
+                    parameter,
+                    index,
+                    missing,
+                },
+            )
+        })
+        .collect()
+}
+
+/// The first faults, each kind at each line once.
+fn merge(faults: impl Iterator<Item = Fault>, max_errors: usize) -> Vec<Fault> {
+    let mut merged: Vec<Fault> = Vec::new();
+    for fault in faults {
+        let same = |other: &Fault| {
+            other.place == fault.place
+                && match (&other.kind, &fault.kind) {
+                    (
+                        FaultKind::NeverWritten { parameter: a, .. },
+                        FaultKind::NeverWritten { parameter: b, .. },
+                    ) => a == b,
+                    (a, b) => discriminant(a) == discriminant(b),
+                }
+        };
+        if !merged.iter().any(same) {
+            merged.push(fault);
+        }
+        if merged.len() >= max_errors.max(1) {
+            break;
+        }
+    }
+    merged
+}
+
+/// Sums the counts of all states that CTAs ran in.
+fn report(launch: &Launch<'_>, states: &[Cta]) -> Report {
+    let mut report = Report::default();
+    let mut by_line = BTreeMap::new();
+    for state in states {
+        report.add(&state.core.report);
+        for (op, &conflicts) in (0..).zip(&state.core.conflicts) {
+            if let Some(place) = launch.program.place(op).filter(|_| conflicts != 0) {
+                *by_line.entry(place).or_insert(0) += conflicts;
+            }
+        }
+    }
+    let lines = by_line
+        .into_iter()
+        .map(|(place, conflicts)| LineConflicts { place, conflicts });
+    report.conflicts_by_line = lines.collect();
+    report
+        .conflicts_by_line
+        .sort_by_key(|line| std::cmp::Reverse(line.conflicts));
+    report
+}

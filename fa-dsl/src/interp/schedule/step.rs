@@ -1,0 +1,202 @@
+//! What a warp does from one turn to the next: operation by operation.
+
+use crate::interp::asynchronous::Trespass;
+use crate::interp::lane_mask::{ALL_LANES, lanes_of, lanes_where};
+use crate::interp::machine::{
+    Action, Core, LaneCall, Lanes, Launch, Site, Slot, Source, Warp, WarpCall, fetch,
+};
+use crate::interp::report::{Access, FaultKind};
+use crate::isa::machine::WARP;
+
+/// Runs a warp until it waits, ends or the CTA has to stop.
+pub(crate) fn advance(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
+    let ops = &launch.program.ops;
+    let limit = launch.options.step_limit.unwrap_or(u64::MAX);
+    while warp.runs() && !core.log.stops(launch.options.max_errors) {
+        let action = &ops[warp.next as usize].action;
+        warp.next += 1;
+        if warp.steps == limit {
+            let site = core.site(warp);
+            core.log
+                .add_fatal(&launch.program, site, FaultKind::StepLimit { limit }, None);
+            return;
+        }
+        warp.steps += 1;
+        step(launch, core, warp, action);
+        if let Some(trespass) = warp.registers.take_trespass() {
+            note_trespass(launch, core, warp, trespass);
+        }
+    }
+}
+
+/// Runs one operation; `next` already names the one after it.
+#[inline]
+fn step(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, action: &Action) {
+    match *action {
+        Action::Lane(ref call, cost) => {
+            core.report.instructions[cost as usize] += 1;
+            run_lanes(launch, core, warp, call);
+        }
+        Action::Warp(ref call, cost) => {
+            core.report.instructions[cost as usize] += 1;
+            run_warp(launch, core, warp, call);
+        }
+        Action::Move { dst, value } => {
+            let value = fetch(launch, core, warp, value);
+            warp.registers.write(dst, &value, warp.active);
+        }
+        Action::If { cond, otherwise } => {
+            let cond = fetch(launch, core, warp, cond);
+            warp.split(&cond, otherwise);
+        }
+        Action::Else { end } => warp.switch(end),
+        Action::EndIf => warp.join(),
+        Action::For {
+            var,
+            bound,
+            start,
+            end,
+        } => {
+            let (start, end) = (
+                fetch(launch, core, warp, start),
+                fetch(launch, core, warp, end),
+            );
+            warp.registers.write(var, &start, warp.active);
+            warp.registers.write(bound, &end, warp.active);
+            warp.enter();
+        }
+        Action::ForTest { var, bound, exit } => {
+            let [var, bound] = [var, bound].map(|slot| warp.registers.read(Source::Slot(slot)));
+            let live = std::array::from_fn(|lane| u64::from(var[lane] < bound[lane]));
+            warp.test(lanes_where(&live), exit);
+        }
+        Action::ForStep { var, step, test } => {
+            let values = warp.registers.read(Source::Slot(var));
+            let stepped = values.map(|value| u64::from((value as u32).wrapping_add(step)));
+            warp.registers.write(var, &stepped, warp.active);
+            warp.next = test;
+        }
+        Action::While => warp.enter(),
+        Action::WhileTest { cond, exit } => {
+            let cond = fetch(launch, core, warp, cond);
+            warp.test(lanes_where(&cond), exit);
+        }
+        Action::Jump { to } => warp.next = to,
+        Action::Exit => end(launch, core, warp),
+    }
+}
+
+/// Ends a warp. Copies and products that it has not waited for are a fault.
+fn end(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp) {
+    warp.ended = true;
+    if !launch.options.sanitize {
+        return;
+    }
+    let mut never_waited = |lanes, op, kind| {
+        let site = Site {
+            block: core.block,
+            warp: warp.index,
+            lanes,
+            op,
+        };
+        core.log.add(&launch.program, site, kind, None);
+    };
+    for rest in [warp.copies.rest(), warp.stores.rest()] {
+        let Some(first) = rest.first() else { continue };
+        let lanes = rest.iter().fold(0, |lanes, copy| lanes | 1 << copy.lane);
+        let copies = rest.len() as u64;
+        never_waited(lanes, first.op, FaultKind::NeverWaited { copies });
+    }
+    if let Some((products, op)) = warp
+        .registers
+        .flight
+        .as_ref()
+        .and_then(|flight| flight.rest())
+    {
+        let kind = FaultKind::ProductNeverWaited { products };
+        never_waited(warp.lanes, op, kind);
+    }
+}
+
+/// Notes an ordinary write of a register that a product owns.
+#[cold]
+fn note_trespass(launch: &Launch<'_>, core: &mut Core, warp: &Warp, trespass: Trespass) {
+    let kind = FaultKind::InFlightRegister {
+        access: Access::Store,
+        register: launch.program.name(Slot::Narrow(trespass.register)),
+    };
+    let site = core.site(warp);
+    core.log
+        .add(&launch.program, site, kind, Some(trespass.owner.op));
+}
+
+/// Runs an instruction of the whole warp.
+#[inline]
+fn run_warp(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &WarpCall) {
+    if call.converged && warp.active != ALL_LANES {
+        let site = core.site(warp);
+        let kind = FaultKind::Divergent {
+            instruction: call.name,
+            active: warp.active,
+        };
+        core.log.add_fatal(&launch.program, site, kind, None);
+        return;
+    }
+    (call.meaning)(&mut Lanes {
+        launch,
+        core,
+        warp,
+        call,
+    });
+}
+
+/// Runs an instruction lane by lane.
+#[inline]
+fn run_lanes(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneCall) {
+    match *call.srcs {
+        [a] => apply(launch, core, warp, call, [a]),
+        [a, b] => apply(launch, core, warp, call, [a, b]),
+        [a, b, c] => apply(launch, core, warp, call, [a, b, c]),
+        _ => apply_many(launch, core, warp, call),
+    }
+}
+
+#[inline]
+fn apply<const N: usize>(
+    launch: &Launch<'_>,
+    core: &mut Core,
+    warp: &mut Warp,
+    call: &LaneCall,
+    srcs: [Source; N],
+) {
+    let values = srcs.map(|source| fetch(launch, core, warp, source));
+    let mut result = [0; WARP];
+    let value = |lane: usize| {
+        (call.meaning)(&std::array::from_fn::<u64, N, _>(|source| {
+            values[source][lane]
+        }))
+    };
+    if warp.active == ALL_LANES {
+        for (lane, result) in result.iter_mut().enumerate() {
+            *result = value(lane);
+        }
+    } else {
+        lanes_of(warp.active).for_each(|lane| result[lane] = value(lane));
+    }
+    warp.registers.write(call.dst, &result, warp.active);
+}
+
+/// As [`apply`], for any number of sources.
+fn apply_many(launch: &Launch<'_>, core: &mut Core, warp: &mut Warp, call: &LaneCall) {
+    let values: Vec<_> = call
+        .srcs
+        .iter()
+        .map(|&source| fetch(launch, core, warp, source))
+        .collect();
+    let mut result = [0; WARP];
+    for lane in lanes_of(warp.active) {
+        let sources: Vec<u64> = values.iter().map(|value| value[lane]).collect();
+        result[lane] = (call.meaning)(&sources);
+    }
+    warp.registers.write(call.dst, &result, warp.active);
+}
