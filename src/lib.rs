@@ -8,21 +8,30 @@
 //! use fa::prelude::*;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! // A configuration that breaks a gate does not compile.
-//! let kernel = FaS512::<64, 64, 32, 4>::new();
-//! let device = Device::cpu(); // Device::auto() takes the GPU if there is one.
-//! let program = device.load(&kernel.config())?;
+//! let device = Device::cpu(); // Device::auto()? takes the GPU if there is one.
+//! let shape = [1, 128, 2, 64]; // (batch, seq, heads, head_dim)
+//! let q = device.upload(&vec![f16::ONE; 128 * 2 * 64])?;
+//! let view = q.contiguous(&shape)?;
+//! let options = Options { causal: true, ..Options::default() };
+//! let o = attention(&device, view, view, view, &options)?;
+//! assert_eq!(o.read()?[0], f16::ONE);
+//! # Ok(())
+//! # }
+//! ```
 //!
-//! let shape = [1, 512, 1, 64]; // (batch, seq, heads, head_dim)
+//! A kernel is also a type: a configuration that breaks a gate does not compile.
+//!
+//! ```
+//! use fa::prelude::*;
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let kernel = FaS512::<64, 64, 32, 4>::new().config();
+//! let device = Device::cpu();
+//! let shape = [1, 512, 1, 64];
 //! let q = device.upload(&vec![f16::ONE; 512 * 64])?;
-//! let mut o = device.alloc::<f16>(512 * 64)?;
-//! let mut lse = device.alloc::<f32>(512)?;
-//! let launch = kernel.config().launch(
-//!     Inputs { q: q.contiguous(&shape)?, k: q.contiguous(&shape)?, v: q.contiguous(&shape)? },
-//!     Outputs { o: o.contiguous_mut(&shape)?, lse: lse.contiguous_mut(&[1, 1, 512])? },
-//!     None,
-//! )?;
-//! program.launch(launch.grid, &launch.args)?;
+//! let (mut o, mut lse) = (device.alloc::<f16>(512 * 64)?, device.alloc::<f32>(512)?);
+//! let view = q.contiguous(&shape)?;
+//! let lse_view = lse.contiguous_mut(&[1, 1, 512])?;
+//! attention_with(&device, &kernel, [view; 3], o.contiguous_mut(&shape)?, Some(lse_view), &Options::default())?;
 //! assert_eq!(o.read()?[0], f16::ONE);
 //! # Ok(())
 //! # }
@@ -37,9 +46,11 @@ pub use fa_runtime as runtime;
 
 /// What most programs use.
 pub mod prelude {
-    pub use crate::attention::{Options, attention, attention_into};
+    pub use crate::attention::{
+        Options, Seq, Window, attention, attention_into, attention_with, attention_with_lse,
+    };
     pub use fa_dsl::config::KernelConfig;
-    pub use fa_kernels::s512::{FaS512, FaS512Config, Inputs, Outputs};
+    pub use fa_kernels::fa_s512::{FaS512, FaS512Config};
     pub use fa_kernels::saxpy::{Saxpy, SaxpyArgs, SaxpyConfig};
     pub use fa_runtime::{Buffer, Device, Program};
     pub use half::{bf16, f16};

@@ -13,13 +13,14 @@ mod table;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-use fa_kernels::forward::{Options, Seq};
-use fa_kernels::s512::FaS512Config;
+use fa_dsl::config::KernelConfig;
+use fa_kernels::attention::{Configured, Problem, Shape, Variant};
+use fa_kernels::fa_s512::{FaS512, FaS512Config, HEAD_DIM, SEQ};
 use fa_runtime::discovery::Surroundings;
 
-use crate::attention::{AttentionElement, Chip};
+use crate::attention::Chip;
 
-pub use table::{Kernels, Problem, Record, Table, TableError, Unfit};
+pub use table::{Record, Table, TableError, Unfit};
 
 /// The table of the GPUs that this project has measured.
 const SHIPPED: &str = include_str!("tuned/shipped.json");
@@ -62,41 +63,51 @@ fn user() -> &'static Table {
     })
 }
 
-/// The fastest configuration of FaS512 that is known for so many sequences and heads on this kind of
-/// device; `FaS512<64,64,32,4>` where nothing was measured.
-pub fn fas512(chip: Chip, batch: u64, heads: u64, causal: bool) -> FaS512Config {
-    let problem = Problem {
-        batch,
-        heads,
-        kv_heads: heads,
-        seq: fa_kernels::s512::SEQ.into(),
-        head_dim: fa_kernels::s512::HEAD_DIM.into(),
-        causal,
-    };
+/// What was found for a problem, if it was ever searched: the kernel that `accepted` takes among those of the
+/// user's table, else of the shipped one.
+fn nearest(
+    chip: Chip,
+    shape: &Shape,
+    causal: bool,
+    accepted: impl Fn(&Configured) -> bool,
+) -> Option<Configured> {
     [user(), shipped()]
         .into_iter()
-        .find_map(|table| table.fas512(chip, &problem))
+        .find_map(|table| table.nearest(chip, shape, causal, &accepted))
+}
+
+/// The fastest configuration of FaS512 that is known for so many sequences and heads on this kind of
+/// device; `FaS512<64,64,32,4>` where nothing was measured.
+pub fn fas512(chip: Chip, batch: usize, heads: usize, causal: bool) -> FaS512Config {
+    let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
+    let is_fas512 = |kernel: &Configured| kernel.entry().name == FaS512Config::NAME;
+    nearest(chip, &shape, causal, is_fas512)
+        .and_then(|kernel| FaS512Config::from_values(kernel.values()))
         .unwrap_or(FaS512Config {
             causal,
-            ..fa_kernels::s512::FaS512::<64, 64, 32, 4>::new().config()
+            ..FaS512::<64, 64, 32, 4>::CONFIG
         })
 }
 
 /// What was found for a problem of `attention()`, if it was ever searched.
-pub(crate) fn attention<T: AttentionElement>(
-    chip: Chip,
-    problem: &Problem,
-    options: &Options,
-) -> Option<T::Kernel> {
-    if options.limits().is_some() || options.softcap.is_some() {
+pub(crate) fn attention(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    let Problem { shape, options, .. } = problem;
+    let variant = Variant::of(problem, Variant::PLAIN.head_dim);
+    let plain = Variant {
+        causal: false,
+        ..variant
+    };
+    if !plain.is_plain() {
         return None;
     }
-    let asked = |length: u32| {
-        options
-            .seq
-            .is_none_or(|seq| seq == Seq::from_tunable(length))
+    let accepted = |kernel: &Configured| {
+        kernel.entry().name != FaS512Config::NAME
+            && kernel.dtype() == Some(problem.dtype)
+            && options.seq.is_none_or(|seq| seq == kernel.variant().seq)
     };
-    [user(), shipped()]
-        .into_iter()
-        .find_map(|table| table.attention::<T>(chip, problem, asked))
+    let found = nearest(chip, shape, options.causal, accepted)?;
+    Some(found.with_variant(Variant {
+        lse: problem.lse,
+        ..found.variant()
+    }))
 }

@@ -6,66 +6,45 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use fa_dsl::config::{GateError, KernelConfig, KernelEntry, SpecError, Value, kernel_name};
+use fa_dsl::config::{GateError, KernelEntry, SpecError, kernel_name};
 use fa_dsl::target::{Arch, Target, UnknownArch};
-use fa_kernels::s512::{self, FaS512Config};
-use half::{bf16, f16};
+use fa_kernels::attention::{Configured, Seq, Shape, Variant};
 use serde::{Deserialize, Serialize};
 
-use crate::attention::{AttentionElement, AttentionKernel, Chip};
+use crate::attention::Chip;
 
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// How far a number of heads may be from the one that was measured, as a factor.
-const NEAR: u64 = 2;
+const NEAR: usize = 2;
 
-/// A problem of attention: as many keys as queries, no window, no softcap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Problem {
-    /// Sequences.
-    pub batch: u64,
-    /// Query heads.
-    pub heads: u64,
-    /// KV heads.
-    pub kv_heads: u64,
-    /// Queries, and keys, of a sequence.
-    pub seq: u64,
-    /// Elements of a head.
-    pub head_dim: u64,
-    /// Whether a query sees only the keys up to its own.
-    pub causal: bool,
-}
-
-impl Problem {
-    /// How many times as many heads in all one has as the other; `None` when they differ in more
-    /// than that, or by more than [`NEAR`].
-    fn distance(&self, other: &Problem) -> Option<f64> {
-        let group = |problem: &Problem| problem.heads / problem.kv_heads.max(1);
-        let same = self.seq == other.seq
-            && self.head_dim == other.head_dim
-            && self.causal == other.causal
-            && group(self) == group(other);
-        let all = |problem: &Problem| problem.batch.saturating_mul(problem.heads).max(1);
-        let (less, more) = (all(self).min(all(other)), all(self).max(all(other)));
-        (same && more <= less.saturating_mul(NEAR)).then(|| more as f64 / less as f64)
-    }
-}
-
-/// The fastest configuration of one kernel for one problem on one kind of GPU.
+/// The fastest configuration of one kernel for one problem without window and softcap on one kind of GPU.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
     /// The architecture: `sm_90a`.
     pub arch: String,
     /// The GPU's multiprocessors.
     pub multiprocessors: u32,
-    /// What was computed.
+    /// The sizes.
     #[serde(flatten)]
-    pub problem: Problem,
+    pub shape: Shape,
+    /// Whether a query sees only the keys up to its own.
+    pub causal: bool,
     /// The configuration, which says the element type.
     pub spec: String,
     /// Its time in microseconds.
     pub median_us: f64,
+}
+
+/// How many times as many heads in all one problem has as the other; `None` when they differ in more than
+/// that, or by more than [`NEAR`].
+fn distance(one: &Shape, other: &Shape) -> Option<f64> {
+    let rest = |shape: &Shape| (shape.seq_q, shape.seq_k, shape.head_dim, shape.group());
+    let all = |shape: &Shape| shape.all_heads().max(1);
+    let (less, more) = (all(one).min(all(other)), all(one).max(all(other)));
+    let near = rest(one) == rest(other) && more <= less.saturating_mul(NEAR);
+    near.then(|| more as f64 / less as f64)
 }
 
 /// The text of a table.
@@ -137,16 +116,9 @@ pub enum Unfit {
     /// The kernel is none of attention.
     #[error("{0} is no attention kernel")]
     Kernel(&'static str),
-    /// The configuration has an option that the problem has not, or the reverse.
-    #[error("{option} is {found}, the problem asks for {wanted}")]
-    Option {
-        /// The option.
-        option: &'static str,
-        /// In the configuration.
-        found: Value,
-        /// In the problem.
-        wanted: String,
-    },
+    /// The kernel does not compute the problem.
+    #[error("{0}")]
+    Problem(String),
     /// The time is none.
     #[error("a time of {0} µs")]
     Time(f64),
@@ -154,10 +126,11 @@ pub enum Unfit {
 
 /// One record, read.
 #[derive(Clone, Copy, Debug)]
-struct Tuned<C> {
+struct Tuned {
     chip: Chip,
-    problem: Problem,
-    config: C,
+    shape: Shape,
+    causal: bool,
+    kernel: Configured,
     median_us: f64,
 }
 
@@ -165,9 +138,7 @@ struct Tuned<C> {
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     records: Vec<Record>,
-    fas512: Vec<Tuned<FaS512Config>>,
-    f16: Vec<Tuned<<f16 as AttentionElement>::Kernel>>,
-    bf16: Vec<Tuned<<bf16 as AttentionElement>::Kernel>>,
+    tuned: Vec<Tuned>,
 }
 
 impl Table {
@@ -264,7 +235,8 @@ impl Table {
         let same = |old: &Record| {
             old.arch == record.arch
                 && old.multiprocessors == record.multiprocessors
-                && old.problem == record.problem
+                && old.shape == record.shape
+                && old.causal == record.causal
                 && kernel_name(&old.spec) == kernel_name(&record.spec)
         };
         for old in self.records.iter().filter(|old| !same(old)) {
@@ -284,135 +256,67 @@ impl Table {
         let arch: Arch = record.arch.parse()?;
         let (entry, values) = KernelEntry::find(&record.spec)?;
         (entry.check)(&values, &Target::new(arch)).map_err(Unfit::Gates)?;
-        check_options(entry, &values, &record.problem)?;
+        let kernel = Configured::of_entry(entry, &values).ok_or(Unfit::Kernel(entry.name))?;
+        computes(&kernel, &record)?;
         if !(record.median_us > 0.0 && record.median_us.is_finite()) {
             return Err(Unfit::Time(record.median_us));
         }
-        let chip = Chip {
-            arch,
-            multiprocessors: record.multiprocessors,
-        };
-        let place = (chip, record.problem, record.median_us);
-        if let Some(config) = known::<FaS512Config>(entry, &values) {
-            self.fas512.push(tuned(place, config));
-        } else if let Some(kernel) = <f16 as AttentionElement>::Kernel::find(entry.name, &values) {
-            self.f16.push(tuned(place, kernel));
-        } else if let Some(kernel) = <bf16 as AttentionElement>::Kernel::find(entry.name, &values) {
-            self.bf16.push(tuned(place, kernel));
-        } else {
-            return Err(Unfit::Kernel(entry.name));
-        }
+        self.tuned.push(Tuned {
+            chip: Chip {
+                arch,
+                multiprocessors: record.multiprocessors,
+            },
+            shape: record.shape,
+            causal: record.causal,
+            kernel,
+            median_us: record.median_us,
+        });
         self.records.push(record);
         Ok(())
     }
 
-    /// The fastest configuration of FaS512 for a problem.
-    pub fn fas512(&self, chip: Chip, problem: &Problem) -> Option<FaS512Config> {
-        nearest(&self.fas512, chip, problem, |_| true)
-    }
-
-    /// The fastest kernel of `attention()` for a problem, among those whose static length (0: none) is
+    /// The kernel that was measured nearest to a problem, and of several the fastest, among those that are
     /// `accepted`.
-    pub(crate) fn attention<T: AttentionElement>(
+    pub fn nearest(
         &self,
         chip: Chip,
-        problem: &Problem,
-        accepted: impl Fn(u32) -> bool,
-    ) -> Option<T::Kernel> {
-        T::of_table(self).nearest(chip, problem, |kernel| accepted(kernel.seq()))
-    }
-
-    pub(crate) fn f16(&self) -> Kernels<'_, <f16 as AttentionElement>::Kernel> {
-        Kernels(&self.f16)
-    }
-
-    pub(crate) fn bf16(&self) -> Kernels<'_, <bf16 as AttentionElement>::Kernel> {
-        Kernels(&self.bf16)
-    }
-}
-
-/// The kernels of one element type in a table.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct Kernels<'a, K>(&'a [Tuned<K>]);
-
-impl<K: Copy> Kernels<'_, K> {
-    fn nearest(self, chip: Chip, problem: &Problem, accepted: impl Fn(&K) -> bool) -> Option<K> {
-        nearest(self.0, chip, problem, accepted)
+        shape: &Shape,
+        causal: bool,
+        accepted: impl Fn(&Configured) -> bool,
+    ) -> Option<Configured> {
+        self.tuned
+            .iter()
+            .filter(|tuned| tuned.chip == chip && tuned.causal == causal)
+            .filter_map(|tuned| Some((distance(&tuned.shape, shape)?, tuned)))
+            .filter(|(_, tuned)| accepted(&tuned.kernel))
+            .min_by(|(a, x), (b, y)| a.total_cmp(b).then(x.median_us.total_cmp(&y.median_us)))
+            .map(|(_, tuned)| tuned.kernel)
     }
 }
 
-/// The one that was measured nearest to the problem, and of several the fastest.
-fn nearest<C: Copy>(
-    all: &[Tuned<C>],
-    chip: Chip,
-    problem: &Problem,
-    accepted: impl Fn(&C) -> bool,
-) -> Option<C> {
-    all.iter()
-        .filter(|tuned| tuned.chip == chip && accepted(&tuned.config))
-        .filter_map(|tuned| Some((tuned.problem.distance(problem)?, tuned)))
-        .min_by(|(a, x), (b, y)| a.total_cmp(b).then(x.median_us.total_cmp(&y.median_us)))
-        .map(|(_, tuned)| tuned.config)
-}
-
-fn tuned<C>((chip, problem, median_us): (Chip, Problem, f64), config: C) -> Tuned<C> {
-    Tuned {
-        chip,
-        problem,
-        config,
-        median_us,
-    }
-}
-
-fn known<C: KernelConfig>(entry: &KernelEntry, values: &[Value]) -> Option<C> {
-    (entry.name == C::NAME)
-        .then(|| C::from_values(values))
-        .flatten()
-}
-
-/// Whether the kernel computes the problem.
-fn check_options(entry: &KernelEntry, values: &[Value], problem: &Problem) -> Result<(), Unfit> {
-    let found = |name: &str| {
-        let at = entry.tunables.iter().position(|t| t.name == name)?;
-        values.get(at).copied()
+/// Whether the kernel computes what was measured.
+fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
+    let variant = kernel.variant();
+    let (shape, wanted) = (&record.shape, record.causal);
+    let plain = Variant {
+        causal: false,
+        ..variant
     };
-    let unfit = |option, found, wanted: String| Unfit::Option {
-        option,
-        found,
-        wanted,
+    let reason = if variant.causal != wanted {
+        format!("CAUSAL is {}, the problem asks for {wanted}", variant.causal)
+    } else if !plain.is_plain() {
+        "it has an option that the problem has not".to_owned()
+    } else if (variant.head_dim as usize) < shape.head_dim {
+        format!("HEAD_DIM is {}, the problem's {}", variant.head_dim, shape.head_dim)
+    } else if let Seq::Static(length) = variant.seq
+        && [shape.seq_q, shape.seq_k] != [length as usize; 2]
+    {
+        let Shape { seq_q, seq_k, .. } = shape;
+        format!("it is for sequences of {length}, the problem's have {seq_q} queries and {seq_k} keys")
+    } else {
+        return Ok(());
     };
-    let flags = [
-        ("CAUSAL", problem.causal),
-        ("WINDOW", false),
-        ("SOFTCAP", false),
-    ];
-    for (option, wanted) in flags {
-        if let Some(value) = found(option).filter(|value| *value != Value::Bool(wanted)) {
-            return Err(unfit(option, value, wanted.to_string()));
-        }
-    }
-    if let Some(value @ Value::U32(held)) = found("HEAD_DIM")
-        && u64::from(held) < problem.head_dim
-    {
-        return Err(unfit("HEAD_DIM", value, problem.head_dim.to_string()));
-    }
-    if let Some(value @ Value::U32(length)) = found("SEQ")
-        && length != 0
-        && u64::from(length) != problem.seq
-    {
-        return Err(unfit("SEQ", value, problem.seq.to_string()));
-    }
-    let fixed = [
-        ("SEQ", s512::SEQ, problem.seq),
-        ("HEAD_DIM", s512::HEAD_DIM, problem.head_dim),
-    ];
-    for (option, held, wanted) in fixed {
-        if entry.name == FaS512Config::NAME && u64::from(held) != wanted {
-            return Err(unfit(option, Value::U32(held), wanted.to_string()));
-        }
-    }
-    Ok(())
+    Err(Unfit::Problem(reason))
 }
 
 /// The folder that a table lies in, which is made if there is none.

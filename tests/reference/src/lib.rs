@@ -1,100 +1,16 @@
-//! Attention on the CPU, to compare with: in float64, and as plain as it can be.
+//! Attention on the CPU, to compare with: in float64, and as plain as it can be. Every kernel is held against
+//! it. It follows the equations, not the kernels: the one thing that they share is how callers ask.
 
-use std::ops::Range;
+mod compare;
+mod narrow;
+mod options;
 
-use fa_kernels::forward::{Options, Window};
-use half::{bf16, f16};
 use rayon::prelude::*;
 
-/// Sizes of one attention problem; tensors are (batch, seq, heads, head_dim), contiguous.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape {
-    /// Sequences.
-    pub batch: usize,
-    /// Queries of a sequence.
-    pub seq_q: usize,
-    /// Keys of a sequence.
-    pub seq_k: usize,
-    /// Query heads.
-    pub heads: usize,
-    /// KV heads, which divide the query heads.
-    pub kv_heads: usize,
-    /// Elements of a head.
-    pub head_dim: usize,
-}
-
-impl Shape {
-    /// Elements of the queries, and of the output.
-    pub fn q_len(&self) -> usize {
-        self.batch * self.seq_q * self.heads * self.head_dim
-    }
-
-    /// Elements of the keys, and of the values.
-    pub fn kv_len(&self) -> usize {
-        self.batch * self.seq_k * self.kv_heads * self.head_dim
-    }
-
-    /// Elements of the log-sum-exp.
-    pub fn lse_len(&self) -> usize {
-        self.batch * self.heads * self.seq_q
-    }
-
-    /// Floating-point operations of a forward pass: 4·B·H·Sq·Sk·D, half of it when causal.
-    pub fn forward_flop(&self, causal: bool) -> f64 {
-        let all = 4.0
-            * (self.batch * self.heads) as f64
-            * (self.seq_q * self.seq_k) as f64
-            * self.head_dim as f64;
-        if causal { all / 2.0 } else { all }
-    }
-}
-
-/// What attention is to compute.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rules {
-    /// What scores are multiplied by.
-    pub scale: f64,
-    /// Whether a query sees no key after its own position, aligned bottom-right.
-    pub causal: bool,
-    /// How many keys a query sees before and after its own position.
-    pub window: Option<Window>,
-    /// Scores become cap·tanh(score/cap), after the scale and before the mask.
-    pub softcap: Option<f64>,
-}
-
-impl Rules {
-    /// Scale 1/√head_dim, every query sees every key.
-    pub fn new(head_dim: usize) -> Rules {
-        Rules {
-            scale: 1.0 / (head_dim as f64).sqrt(),
-            causal: false,
-            window: None,
-            softcap: None,
-        }
-    }
-
-    /// What `options` ask for.
-    pub fn of(options: &Options, head_dim: usize) -> Rules {
-        Rules {
-            scale: options.scale.map_or(Rules::new(head_dim).scale, f64::from),
-            causal: options.causal,
-            window: options.window,
-            softcap: options.softcap.map(f64::from),
-        }
-    }
-
-    /// The keys that query `i` sees. Bottom-right: the last query is at the position of the last key.
-    pub fn visible(&self, shape: &Shape, i: usize) -> Range<usize> {
-        let Window { left, right } = self.window.unwrap_or_default();
-        let right = if self.causal { Some(0) } else { right };
-        // Counted from seq_q keys before the first, so that no position is negative.
-        let position = i + shape.seq_k;
-        let first = left.map_or(0, |left| position.saturating_sub(left as usize));
-        let end = right.map_or(usize::MAX, |right| position + right as usize + 1);
-        let key = |at: usize| at.saturating_sub(shape.seq_q).min(shape.seq_k);
-        key(first)..key(end).max(key(first))
-    }
-}
+pub use compare::{Comparison, max_difference};
+pub use fa_kernels::attention::Shape;
+pub use narrow::Narrow;
+pub use options::{Hook, Query, Rules};
 
 /// What attention gives.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,32 +19,6 @@ pub struct Attention {
     pub o: Vec<f64>,
     /// (batch, heads, seq_q), natural logarithm.
     pub lse: Vec<f64>,
-}
-
-/// A 16-bit float that tensors hold.
-pub trait Narrow: Copy + Sync {
-    /// Its value.
-    fn widen(self) -> f64;
-    /// The nearest of its kind.
-    fn nearest(value: f64) -> Self;
-}
-
-impl Narrow for f16 {
-    fn widen(self) -> f64 {
-        self.to_f64()
-    }
-    fn nearest(value: f64) -> f16 {
-        f16::from_f64(value)
-    }
-}
-
-impl Narrow for bf16 {
-    fn widen(self) -> f64 {
-        self.to_f64()
-    }
-    fn nearest(value: f64) -> bf16 {
-        bf16::from_f64(value)
-    }
 }
 
 /// How numbers are rounded on the way.
@@ -174,9 +64,7 @@ pub fn attention<T: Narrow>(
             let (batch, head) = (batch_head / shape.heads, batch_head % shape.heads);
             Row {
                 shape,
-                batch,
-                head,
-                i,
+                at: Query { batch, head, i },
                 rules,
                 round,
             }
@@ -198,9 +86,7 @@ pub fn attention<T: Narrow>(
 /// One query of one head.
 struct Row<'a> {
     shape: &'a Shape,
-    batch: usize,
-    head: usize,
-    i: usize,
+    at: Query,
     rules: &'a Rules,
     round: fn(f64) -> f64,
 }
@@ -215,24 +101,26 @@ impl Row<'_> {
             head_dim,
             ..
         } = *self.shape;
-        let kv_head = self.head / (heads / kv_heads);
-        let first = ((self.batch * seq_q + self.i) * heads + self.head) * head_dim;
+        let kv_head = self.at.head / (heads / kv_heads);
+        let first = ((self.at.batch * seq_q + self.at.i) * heads + self.at.head) * head_dim;
         let q = &q[first..first + head_dim];
-        let kv_row = |j: usize| ((self.batch * seq_k + j) * kv_heads + kv_head) * head_dim;
-        let visible = self.rules.visible(self.shape, self.i);
+        let kv_row = |j: usize| ((self.at.batch * seq_k + j) * kv_heads + kv_head) * head_dim;
+        let visible = self.rules.visible(self.shape, self.at.i);
         let scores: Vec<f64> = visible
             .clone()
             .map(|j| {
                 let k = &k[kv_row(j)..kv_row(j) + head_dim];
-                self.score(q.iter().zip(k).map(|(a, b)| a * b).sum())
+                self.score(j, q.iter().zip(k).map(|(a, b)| a * b).sum())
             })
             .collect();
-        let max = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let joining = self.rules.joining(&self.at);
+        let all = scores.iter().chain(&joining).copied();
+        let max = all.clone().fold(f64::NEG_INFINITY, f64::max);
         if max == f64::NEG_INFINITY && !scores.iter().any(|s| s.is_nan()) {
             return (vec![0.0; head_dim], f64::NEG_INFINITY);
         }
         let weights: Vec<f64> = scores.iter().map(|s| (s - max).exp()).collect();
-        let sum: f64 = weights.iter().sum();
+        let sum: f64 = all.map(|s| (s - max).exp()).sum();
         let mut out = vec![0.0; head_dim];
         for (j, weight) in visible.zip(&weights) {
             let weight = (self.round)(weight / sum);
@@ -246,69 +134,11 @@ impl Row<'_> {
         (out, max + sum.ln())
     }
 
-    /// The score of a product, each step rounded.
-    fn score(&self, dot: f64) -> f64 {
+    /// The score of a product with key `j`, each step rounded.
+    fn score(&self, j: usize, dot: f64) -> f64 {
         let scaled = (self.round)((self.round)(dot) * self.rules.scale);
-        match self.rules.softcap {
-            None => scaled,
-            Some(cap) => (self.round)(cap * (self.round)((self.round)(scaled / cap).tanh())),
-        }
+        self.rules.score(self.shape, &self.at, j, scaled, self.round)
     }
-}
-
-/// How far an output is from the reference, and how far it may be.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Comparison {
-    /// max |out − ref|, infinite where one is NaN and the other is not.
-    pub error: f64,
-    /// What the error may be.
-    pub bound: f64,
-}
-
-impl Comparison {
-    /// FlashAttention's rule: max|out − ref| ≤ 2·max|low − ref| + 2·max|ref + 0.3 − 0.3 − ref|, where
-    /// `low` is plain attention in the precision of the output and the last term is taken in that
-    /// precision. With a softcap the first factor is 3.
-    pub fn flash_attention<T: Narrow>(
-        rules: &Rules,
-        out: &[T],
-        reference: &[f64],
-        low: &[f64],
-    ) -> Comparison {
-        let factor = if rules.softcap.is_some() { 3.0 } else { 2.0 };
-        let exact: Vec<f64> = out.iter().map(|x| x.widen()).collect();
-        let rounding = reference
-            .iter()
-            .filter(|r| r.is_finite())
-            .map(|r| {
-                let narrow = |value: f64| T::nearest(value).widen();
-                let r = narrow(*r);
-                (narrow(narrow(r + 0.3) - 0.3) - r).abs()
-            })
-            .fold(0.0, f64::max);
-        Comparison {
-            error: max_difference(&exact, reference),
-            bound: factor * max_difference(low, reference) + 2.0 * rounding,
-        }
-    }
-
-    /// Whether the output is close enough.
-    pub fn holds(&self) -> bool {
-        self.error <= self.bound
-    }
-}
-
-/// max |a − b|; equal infinities and NaN in the same place differ by 0, NaN in one alone by ∞.
-pub fn max_difference(a: &[f64], b: &[f64]) -> f64 {
-    a.iter()
-        .zip(b)
-        .map(|(a, b)| match (a.is_nan(), b.is_nan()) {
-            (true, true) => 0.0,
-            (false, false) if a == b => 0.0,
-            (false, false) => (a - b).abs(),
-            _ => f64::INFINITY,
-        })
-        .fold(0.0, f64::max)
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use half::f16;
 
+use fa_kernels::attention::{Options, Window};
+
 use super::*;
 
 /// One sequence and one head of dimension 1.
@@ -17,11 +19,12 @@ fn shape(seq_q: usize, seq_k: usize) -> Shape {
 }
 
 fn rules(causal: bool, window: Option<Window>) -> Rules {
-    Rules {
+    let options = Options {
         causal,
         window,
-        ..Rules::new(1)
-    }
+        ..Options::default()
+    };
+    Rules::of(&options, 1)
 }
 
 fn window(left: Option<u32>, right: Option<u32>) -> Option<Window> {
@@ -96,7 +99,7 @@ fn windows_count_from_the_own_position() {
 fn windows_are_aligned_with_the_last_key() {
     let narrow = rules(false, window(Some(1), Some(0)));
     assert_eq!(
-        seen(shape(2, 5), narrow),
+        seen(shape(2, 5), narrow.clone()),
         [vec![2, 3], vec![3, 4]],
         "more keys"
     );
@@ -147,11 +150,12 @@ fn queries_that_see_nothing_give_zero() {
 
 #[test]
 fn the_softcap_comes_after_the_scale() {
-    let rules = Rules {
-        scale: 0.5,
+    let options = Options {
+        scale: Some(0.5),
         softcap: Some(3.0),
-        ..rules(false, None)
+        ..Options::default()
     };
+    let rules = Rules::of(&options, 1);
     let (q, k, v) = (numbers(&[2.0]), numbers(&[4.0, 0.0]), numbers(&[1.0, -1.0]));
     let exact = attention(&shape(1, 2), &q, &k, &v, &rules, Precision::Exact);
     // Scores 2·4·0.5 = 4, capped to 3·tanh(4/3) = 2.61018…, and 0.
@@ -165,41 +169,36 @@ fn the_softcap_comes_after_the_scale() {
 
 #[test]
 fn the_mask_comes_after_the_softcap() {
-    let capped = Rules {
+    let capped = Options {
+        causal: true,
         softcap: Some(1.0),
-        ..rules(true, None)
+        ..Options::default()
     };
-    assert_eq!(seen(shape(2, 2), capped), [vec![0], vec![0, 1]]);
+    assert_eq!(seen(shape(2, 2), Rules::of(&capped, 1)), [vec![0], vec![0, 1]]);
 }
 
 #[test]
 fn with_a_softcap_the_bound_is_wider() {
     let (out, exact, low) = (numbers(&[1.5]), [1.0], [1.25]);
     let bound = |softcap| {
-        let rules = Rules {
+        let options = Options {
             softcap,
-            ..Rules::new(64)
+            ..Options::default()
         };
+        let rules = Rules::of(&options, 64);
         Comparison::flash_attention(&rules, &out, &exact, &low).bound
     };
     assert!((bound(Some(5.0)) - bound(None) - 0.25).abs() < 1e-12);
 }
 
 #[test]
-fn options_become_rules() {
-    assert_eq!(Rules::of(&Options::default(), 64), Rules::new(64));
-    let options = Options {
-        causal: true,
-        window: window(Some(3), None),
-        softcap: Some(30.0),
-        scale: Some(0.25),
-        seq: None,
+fn the_scale_is_one_over_the_root_of_head_dim_unless_given() {
+    let scale = |scale| {
+        let options = Options {
+            scale,
+            ..Options::default()
+        };
+        Rules::of(&options, 64).scale
     };
-    let rules = Rules {
-        scale: 0.25,
-        causal: true,
-        window: options.window,
-        softcap: Some(30.0),
-    };
-    assert_eq!(Rules::of(&options, 64), rules);
+    assert_eq!((scale(None), scale(Some(0.25))), (0.125, 0.25));
 }

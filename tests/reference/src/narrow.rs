@@ -1,0 +1,29 @@
+//! The 16-bit floats.
+
+use half::{bf16, f16};
+
+/// A 16-bit float that tensors hold.
+pub trait Narrow: Copy + Sync {
+    /// Its value.
+    fn widen(self) -> f64;
+    /// The nearest of its kind.
+    fn nearest(value: f64) -> Self;
+}
+
+impl Narrow for f16 {
+    fn widen(self) -> f64 {
+        self.to_f64()
+    }
+    fn nearest(value: f64) -> f16 {
+        f16::from_f64(value)
+    }
+}
+
+impl Narrow for bf16 {
+    fn widen(self) -> f64 {
+        self.to_f64()
+    }
+    fn nearest(value: f64) -> bf16 {
+        bf16::from_f64(value)
+    }
+}

@@ -1,0 +1,130 @@
+//! What the options of attention do, each in a file of the same name as in the kernels.
+
+mod causal;
+mod softcap;
+mod window;
+
+use std::fmt::Debug;
+use std::ops::Range;
+use std::sync::Arc;
+
+use fa_kernels::attention::{Options, Shape};
+
+/// A query of one head.
+#[derive(Clone, Copy, Debug)]
+pub struct Query {
+    /// The sequence.
+    pub batch: usize,
+    /// The query head.
+    pub head: usize,
+    /// Its index in the sequence.
+    pub i: usize,
+}
+
+/// What an option does; nothing, unless it says so.
+pub trait Hook: Debug + Send + Sync {
+    /// What becomes of a scaled score, each step rounded.
+    fn score(
+        &self,
+        _shape: &Shape,
+        _query: &Query,
+        _key: usize,
+        score: f64,
+        _round: fn(f64) -> f64,
+    ) -> f64 {
+        score
+    }
+
+    /// Narrows the keys that query `i` sees.
+    fn visible(&self, _shape: &Shape, _i: usize, keys: Range<usize>) -> Range<usize> {
+        keys
+    }
+
+    /// A logit that joins a query's sum.
+    fn joins(&self, _query: &Query) -> Option<f64> {
+        None
+    }
+
+    /// How many times as far as plain 16-bit attention a kernel may be from the reference.
+    fn error_factor(&self) -> f64 {
+        2.0
+    }
+}
+
+/// What attention is to compute.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// What scores are multiplied by.
+    pub scale: f64,
+    hooks: Vec<Arc<dyn Hook>>,
+}
+
+impl Rules {
+    /// Scale 1/√head_dim, every query sees every key.
+    pub fn new(head_dim: usize) -> Rules {
+        Rules {
+            scale: 1.0 / (head_dim as f64).sqrt(),
+            hooks: Vec::new(),
+        }
+    }
+
+    /// What `options` ask for, apart from those that are tensors on a device: see [`Rules::with`].
+    pub fn of(options: &Options<'_>, head_dim: usize) -> Rules {
+        let rules = Rules::new(head_dim);
+        let hooks = [
+            causal::hook(options),
+            window::hook(options),
+            softcap::hook(options),
+        ];
+        Rules {
+            scale: options.scale.map_or(rules.scale, f64::from),
+            hooks: hooks.into_iter().flatten().collect(),
+        }
+    }
+
+    /// The same, and another option.
+    #[must_use]
+    pub fn with(mut self, hook: impl Hook + 'static) -> Rules {
+        self.hooks.push(Arc::new(hook));
+        self
+    }
+
+    /// The keys that query `i` sees. Bottom-right: the last query is at the position of the last key.
+    pub fn visible(&self, shape: &Shape, i: usize) -> Range<usize> {
+        let all = 0..shape.seq_k;
+        let hooks = self.hooks.iter();
+        hooks.fold(all, |keys, hook| hook.visible(shape, i, keys))
+    }
+
+    pub(crate) fn score(
+        &self,
+        shape: &Shape,
+        query: &Query,
+        key: usize,
+        score: f64,
+        round: fn(f64) -> f64,
+    ) -> f64 {
+        let hooks = self.hooks.iter();
+        hooks.fold(score, |score, hook| {
+            hook.score(shape, query, key, score, round)
+        })
+    }
+
+    pub(crate) fn joining(&self, query: &Query) -> Vec<f64> {
+        let hooks = self.hooks.iter();
+        hooks.filter_map(|hook| hook.joins(query)).collect()
+    }
+
+    pub(crate) fn error_factor(&self) -> f64 {
+        let factors = self.hooks.iter().map(|hook| hook.error_factor());
+        factors.fold(2.0, f64::max)
+    }
+}
+
+/// The keys within `first..end`, counted as positions of queries are: from seq_q keys before the first, so that no
+/// position is negative.
+fn keys_at(shape: &Shape, first: usize, end: usize, keys: Range<usize>) -> Range<usize> {
+    let key = |at: usize| at.saturating_sub(shape.seq_q).min(shape.seq_k);
+    let begin = key(first).max(keys.start);
+    begin..key(end).min(keys.end).max(begin)
+}
