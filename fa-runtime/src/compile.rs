@@ -1,4 +1,4 @@
-//! Kernel to cubin through the disk cache, with no GPU and no driver.
+//! From a kernel to its cubin through the disk cache. Needs neither a GPU nor the driver.
 
 use std::time::{Duration, Instant};
 
@@ -19,17 +19,17 @@ pub struct Cubin {
     pub kernel: String,
     /// Registers and spills, as ptxas reported them.
     pub stats: KernelStats,
-    /// Whether it was cached.
+    /// Whether it came from the cache.
     pub found: Found,
     /// How long writing the source took.
     pub write: Duration,
-    /// How long looking into the cache took, and reading from it or writing to it.
+    /// How long the cache took: looking the cubin up, reading or writing it.
     pub cache: Duration,
     /// How long NVRTC took; zero when the cubin was cached.
     pub nvrtc: Duration,
 }
 
-/// The cubin of a kernel for `target`, from `cache` or compiled now. `spec` describes it in listings.
+/// The cubin of a kernel for `target`, from `cache` or compiled now. Listings show it as `spec`.
 ///
 /// # Errors
 /// When it is not cached and NVRTC is missing or rejects it.
@@ -43,15 +43,12 @@ pub fn compile_cached(
     let started = Instant::now();
     let source = fa_dsl::cuda::write(kernel);
     let write = started.elapsed();
-    let cubin = compile_source_cached(&source, &kernel.name, spec, target.arch, options, cache)?;
+    let cubin = compile_source(&source, &kernel.name, spec, target.arch, options, cache)?;
     Ok(Cubin { write, ..cubin })
 }
 
 /// As [`compile_cached`], from CUDA C whose entry point is `kernel`.
-///
-/// # Errors
-/// When it is not cached and NVRTC is missing or rejects it.
-pub fn compile_source_cached(
+fn compile_source(
     source: &str,
     kernel: &str,
     spec: &str,
@@ -70,9 +67,11 @@ pub fn compile_source_cached(
         Ok::<_, CompileError>(Entry {
             info: EntryInfo {
                 content: content.clone(),
-                // NVRTC compiled, so it was found.
+                // NVRTC has just compiled, so it was found.
                 compiler: identity.cloned().unwrap_or_else(unknown_compiler),
-                compiler_version: compiler.map(|c| c.version.clone()).unwrap_or_default(),
+                compiler_version: compiler
+                    .map(|found| found.version.clone())
+                    .unwrap_or_default(),
                 spec: spec.to_owned(),
                 kernel: kernel.to_owned(),
                 arch: arch.name().to_owned(),

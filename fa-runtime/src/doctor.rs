@@ -1,10 +1,10 @@
-//! What this machine has and lacks.
+//! What running kernels needs, and what of it this machine has.
 
 use serde::Serialize;
 
 use crate::cache::Cache;
-use crate::device::cuda;
 use crate::discovery::{self, NvrtcMissing, Surroundings};
+use crate::driver;
 use crate::error::Error;
 use crate::nvrtc;
 
@@ -24,7 +24,7 @@ pub struct Report {
 /// The NVIDIA driver.
 #[derive(Clone, Debug, Serialize)]
 pub struct Driver {
-    /// The CUDA version that it supports: `13.0`.
+    /// The newest CUDA version that it supports: `13.0`.
     pub cuda_version: Option<String>,
     /// Why it cannot be used.
     pub problem: Option<String>,
@@ -35,13 +35,13 @@ pub struct Driver {
 /// A GPU.
 #[derive(Clone, Debug, Serialize)]
 pub struct Gpu {
-    /// Its number: `cuda:0`.
+    /// Its number: 0 for `cuda:0`.
     pub ordinal: usize,
     /// Its name.
     pub name: String,
     /// Its compute capability: `9.0`.
     pub capability: String,
-    /// The architecture that kernels are generated for; none if it is not supported.
+    /// The architecture that kernels are generated for; `None` if the GPU is not supported.
     pub arch: Option<String>,
     /// Its memory.
     pub memory_bytes: u64,
@@ -56,7 +56,7 @@ pub struct Nvrtc {
     pub path: Option<String>,
     /// Which step of the search found it.
     pub found_by: Option<String>,
-    /// Where it was looked for without success.
+    /// The places that were searched before it.
     pub tried: Vec<String>,
     /// Why it cannot be used.
     pub problem: Option<String>,
@@ -75,7 +75,7 @@ pub struct CacheState {
     pub bytes: u64,
     /// The cap.
     pub max_bytes: u64,
-    /// Why it cannot be written or read.
+    /// Why it cannot be read or written.
     pub problem: Option<String>,
     /// What to do about it.
     pub remedy: Option<String>,
@@ -88,7 +88,7 @@ impl Report {
     }
 }
 
-/// Looks at everything. Starts the driver, opens no context on a GPU, and loads NVRTC.
+/// Looks at everything. This starts the driver and loads NVRTC, but makes no context on a GPU.
 pub fn report() -> Report {
     let (driver, gpus) = driver_and_gpus();
     Report {
@@ -100,11 +100,15 @@ pub fn report() -> Report {
 }
 
 fn driver_and_gpus() -> (Driver, Vec<Gpu>) {
-    let version = cuda::driver_version();
-    let listed = cuda::count().and_then(|count| {
+    let version = driver::version();
+    let listed = driver::count().and_then(|count| {
         (0..count)
             .map(|ordinal| {
-                let (name, (major, minor), memory_bytes) = cuda::describe(ordinal)?;
+                let driver::Listed {
+                    name,
+                    capability: (major, minor),
+                    memory_bytes,
+                } = driver::describe(ordinal)?;
                 let arch = fa_dsl::target::Arch::for_capability(major, minor);
                 Ok(Gpu {
                     ordinal,
@@ -121,7 +125,7 @@ fn driver_and_gpus() -> (Driver, Vec<Gpu>) {
         Ok(gpus) => (gpus, None),
         Err(error) => (Vec::new(), Some(error.to_string())),
     };
-    let remedy = problem.is_some().then(|| match cuda::driver_present() {
+    let remedy = problem.is_some().then(|| match driver::is_installed() {
         true => "nvidia-smi".to_owned(),
         false => "install the NVIDIA driver: https://www.nvidia.com/drivers".to_owned(),
     });

@@ -7,16 +7,16 @@ use std::time::Duration;
 use cudarc::driver::{CudaGraph, CudaStream, sys};
 use fa_dsl::config::KernelArgs;
 
-use crate::device::Backend;
-use crate::device::cuda::failed;
+use crate::backend::Backend;
+use crate::driver::{self, failed};
 use crate::error::{Error, Result};
 use crate::program::Program;
 
-/// Lifetimes that may neither shrink nor grow: a recorded launch borrows its tensors for exactly as
+/// A lifetime that may neither shrink nor grow: a recorded launch borrows its tensors for exactly as
 /// long as the graph lives.
 type Exactly<'a> = PhantomData<fn(&'a ()) -> &'a ()>;
 
-/// Records launches. See [`crate::Device::capture`].
+/// Records launches for a [`Graph`].
 #[derive(Debug)]
 pub struct Recorder<'a> {
     backend: Arc<Backend>,
@@ -26,10 +26,10 @@ pub struct Recorder<'a> {
 }
 
 impl<'a> Recorder<'a> {
-    /// Adds a launch after those before.
+    /// Adds a launch, which will run after those added before.
     ///
     /// # Errors
-    /// As [`Program::launch`], and when the program is another device's.
+    /// As [`Program::launch`], and when the program was loaded on another device.
     pub fn launch<A: KernelArgs + 'a>(
         &mut self,
         program: &Program,
@@ -51,11 +51,11 @@ impl<'a> Recorder<'a> {
     }
 }
 
-/// Recorded launches. Borrows their tensors.
+/// Recorded launches, whose tensors it borrows.
 pub struct Graph<'a> {
     backend: Arc<Backend>,
     graph: Option<CudaGraph>,
-    // The graph runs their code.
+    /// Kept loaded, because the graph runs their code.
     programs: Vec<Program>,
     borrows: Exactly<'a>,
 }
@@ -72,9 +72,10 @@ impl<'a> Graph<'a> {
         record: impl FnOnce(&mut Recorder<'a>) -> Result<()>,
     ) -> Result<Graph<'a>> {
         let capturing = failed("record a graph");
-        let cuda = backend.gpu("a graph")?;
-        // A stream of its own: what other threads launch meanwhile does not get into the graph.
-        let stream = cuda.context().new_stream().map_err(&capturing)?;
+        let gpu = backend.gpu("a graph")?;
+        // On a stream of its own, so that what other threads launch meanwhile does not get into the
+        // graph.
+        let stream = gpu.context().new_stream().map_err(&capturing)?;
         let mode = sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
         stream.begin_capture(mode).map_err(&capturing)?;
         let backend = Arc::clone(backend);
@@ -85,7 +86,7 @@ impl<'a> Graph<'a> {
             borrows: PhantomData,
         };
         let recorded = record(&mut recorder);
-        // Ended also after an error: the stream is dropped next.
+        // After an error too, because the stream is dropped next.
         let graph = stream
             .end_capture(sys::CUgraphInstantiate_flags(0))
             .map_err(&capturing);
@@ -108,20 +109,20 @@ impl<'a> Graph<'a> {
         self.programs.is_empty()
     }
 
-    /// Replays the launches on the device's stream. Waits for nothing.
+    /// Replays the launches on the device's stream, without waiting for them.
     ///
     /// # Errors
     /// When the driver fails.
     pub fn launch(&mut self) -> Result<()> {
-        let cuda = self.backend.gpu("a graph")?;
+        let gpu = self.backend.gpu("a graph")?;
         let replaying = failed("replay a graph");
         let Some(graph) = self.graph.as_ref().filter(|_| !self.programs.is_empty()) else {
             return Ok(());
         };
-        let stream = cuda.stream()?;
-        cuda.context().bind_to_thread().map_err(&replaying)?;
-        // SAFETY: graph and stream are alive and of one context; `&mut self` keeps other threads
-        // away from the graph.
+        let stream = gpu.stream()?;
+        gpu.context().bind_to_thread().map_err(&replaying)?;
+        // SAFETY: graph and stream are alive and belong to one context; `&mut self` keeps other
+        // threads away from the graph.
         let status = unsafe { sys::cuGraphLaunch(graph.cu_graph_exec(), stream.cu_stream()) };
         status.result().map_err(replaying)
     }
@@ -132,8 +133,8 @@ impl<'a> Graph<'a> {
     /// When the driver fails.
     pub fn time(&mut self, times: u32) -> Result<Duration> {
         let backend = Arc::clone(&self.backend);
-        let cuda = backend.gpu("a graph")?;
+        let gpu = backend.gpu("a graph")?;
         let replay = || (0..times).try_for_each(|_| self.launch());
-        cuda.time(replay).map(|((), elapsed)| elapsed)
+        driver::time(gpu, replay).map(|((), elapsed)| elapsed)
     }
 }

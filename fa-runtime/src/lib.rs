@@ -24,27 +24,51 @@
 //! # Ok::<_, fa_runtime::Error>(())
 //! ```
 //!
-//! Nothing of CUDA is linked: the driver's library and NVRTC are found and loaded when they are first
-//! needed, and their absence is an [`Error`] that says what to do. Linux only, as are the places that
+//! Nothing of CUDA is linked. The driver's library and NVRTC are found and loaded when they are first
+//! needed; if one is missing, an [`Error`] says what to do. Linux only, as are the places that
 //! [`discovery`] searches.
+//!
+//! # Layers
+//!
+//! A module imports only from those below it:
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`doctor`] | what this machine has and lacks |
+//! | `device` | what users hold: it allocates, loads, captures, and keeps what it loaded |
+//! | `graph` | launches recorded once and replayed |
+//! | `program` | a loaded kernel and its launches |
+//! | `stream`, `buffer` | a second stream; memory with an element type |
+//! | `backend` | a GPU, or the interpreter with its memory |
+//! | `driver` | the CUDA driver |
+//! | `compile` | from a kernel to its cubin, through the cache |
+//! | [`cache`] | cubins on the disk |
+//! | `error` | everything that can go wrong |
+//! | [`nvrtc`], `view` | the compiler; shapes and strides |
+//! | [`discovery`] | where NVRTC is |
+//! | `prose` | how errors are printed |
 
-pub mod arguments;
+mod backend;
 mod buffer;
 pub mod cache;
 mod compile;
 mod device;
 pub mod discovery;
 pub mod doctor;
+mod driver;
 mod error;
 mod graph;
 pub mod nvrtc;
 mod program;
+mod prose;
 mod stream;
+mod view;
 
-pub use buffer::{Buffer, ViewError, contiguous_strides};
-pub use compile::{Cubin, compile_cached, compile_source_cached};
+pub use buffer::Buffer;
+pub use compile::{Cubin, compile_cached};
 pub use device::{CPU_MULTIPROCESSORS, Device};
 pub use error::{Error, Result};
 pub use graph::{Graph, Recorder};
 pub use program::{HowLoaded, LoadTimings, Program};
 pub use stream::Stream;
+pub use view::{ViewError, contiguous_strides};

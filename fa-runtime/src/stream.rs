@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use cudarc::driver::{CudaEvent, CudaStream};
 
-use crate::device::Backend;
-use crate::device::cuda::failed;
+use crate::backend::Backend;
+use crate::driver::failed;
 use crate::error::{Error, Result};
 
-/// A stream forked from a device's own. Launches on it may overlap with others.
+/// A stream forked from a device's own. Launches on it may overlap with those on other streams.
 ///
-/// A launch here comes after what the device's stream had been given by then. What the device's
-/// stream is given later (launches, copies, frees) comes after what is here by then. Launches on two
-/// forked streams have no order between them.
+/// A launch here runs after everything that the device's own stream was given before it. Whatever
+/// the device's stream is given later (launches, copies, frees) runs after everything that was
+/// launched here before. Launches on two forked streams run in any order.
 #[derive(Debug)]
 pub struct Stream {
     backend: Arc<Backend>,
@@ -23,9 +23,9 @@ pub struct Stream {
 
 impl Stream {
     pub(crate) fn fork(backend: &Arc<Backend>) -> Result<Stream> {
-        let cuda = backend.gpu("a second stream")?;
-        let stream = cuda.fork()?;
-        let point = cuda
+        let gpu = backend.gpu("a second stream")?;
+        let stream = gpu.streams().fork()?;
+        let point = gpu
             .context()
             .new_event(None)
             .map_err(failed("create an event"))?;
@@ -48,14 +48,12 @@ impl Stream {
                 device: backend.name().to_owned(),
             });
         }
-        let cuda = self.backend.gpu("a second stream")?;
+        let streams = self.backend.gpu("a second stream")?.streams();
         let ordering = failed("order two streams");
-        self.point
-            .record(cuda.unjoined_stream())
-            .map_err(&ordering)?;
+        self.point.record(streams.own()).map_err(&ordering)?;
         self.stream.wait(&self.point).map_err(&ordering)?;
         launch(&self.stream)?;
-        cuda.count_forked();
+        streams.count_forked();
         Ok(())
     }
 
@@ -72,12 +70,12 @@ impl Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        // The device's stream forgets this one: what is still running here has to be done before
-        // memory that it uses is freed.
+        // The device's stream forgets this one. What still runs here has to be done before memory
+        // that it uses is freed.
         let joined = self
             .backend
-            .as_cuda()
-            .map_or(Ok(()), |cuda| cuda.unjoined_stream().join(&self.stream));
+            .as_gpu()
+            .map_or(Ok(()), |gpu| gpu.streams().own().join(&self.stream));
         if let Err(error) = joined {
             tracing::warn!("{}", failed("join a stream")(error));
         }

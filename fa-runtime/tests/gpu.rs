@@ -4,6 +4,7 @@
 //! the tensor copy engine are also ignored on a GPU that has none.
 
 mod boxes;
+mod counting;
 mod kernels;
 
 use std::io::Write;
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use boxes::Boxes;
+use counting::allocations;
 use fa_dsl::abi::{Extent, TensorView};
 use fa_dsl::target::Arch;
 use fa_runtime::cache::Cache;
@@ -58,11 +60,13 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         memory_of_another_device_is_refused,
         too_much_memory_is_an_error_with_the_numbers,
         a_warmed_launch_costs_microseconds,
+        a_warmed_call_allocates_nothing,
         a_source_compiled_again_is_reported_again,
         threads_share_a_device,
     ];
     let with_copy_engine: [(&str, CopyTest); _] = named![
         a_launch_with_tensor_maps_costs_microseconds,
+        a_launch_with_tensor_maps_allocates_nothing,
         boxes_are_copied_and_nothing_beside_them,
         a_graph_keeps_its_tensor_maps,
     ];
@@ -249,6 +253,27 @@ fn a_warmed_launch_costs_microseconds(device: Device) {
         "host cost of a warmed launch: {best:.2} us"
     );
     assert!(best <= 5.0, "{best:.2} us");
+}
+
+fn a_warmed_call_allocates_nothing(device: Device) {
+    let (x, mut y) = inputs(&device);
+    let mut call = || {
+        let program = device.load(&Saxpy::<256>::CONFIG)?;
+        program.launch(GRID, &args(&x, &mut y))
+    };
+    call().unwrap();
+    assert_eq!(allocations(&mut call), 0);
+}
+
+fn a_launch_with_tensor_maps_allocates_nothing(device: Device, program: Program) {
+    let mut tensors = [Boxes::new(&device, 2, 3), Boxes::new(&device, 2, 3)];
+    let grid = tensors[0].grid();
+    let args = tensors.each_mut().map(Boxes::args);
+    program.launch(grid, &args[0]).unwrap();
+    // The second launch has other tensors, whose maps are encoded anew.
+    for args in &args {
+        assert_eq!(allocations(|| program.launch(grid, args).unwrap()), 0);
+    }
 }
 
 fn a_launch_with_tensor_maps_costs_microseconds(device: Device, program: Program) {

@@ -22,7 +22,7 @@ impl Cache {
     /// all.
     ///
     /// # Errors
-    /// When an entry is damaged or gone, or the file cannot be written.
+    /// When an entry is damaged or was removed, or the file cannot be written.
     pub fn export(&self, entries: &[Listed], file: &Path) -> Result<(), CacheError> {
         let folder = match file.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -30,7 +30,7 @@ impl Cache {
         };
         let writing = || CacheError::io("write", file);
         let temporary = tempfile::Builder::new()
-            // The user's umask decides, as for any new file: others are to read it.
+            // Others are meant to read it: as for any new file, the umask decides.
             .permissions(Permissions::from_mode(0o666))
             .tempfile_in(folder)
             .map_err(writing())?;
@@ -53,7 +53,7 @@ impl Cache {
         Ok(())
     }
 
-    /// Adds the entries of a bundle; returns how many. A damaged bundle adds none.
+    /// Adds the entries of a bundle and returns how many there are. A damaged bundle adds none.
     ///
     /// # Errors
     /// When the file cannot be read or is damaged, or the cache cannot be written.
@@ -72,7 +72,7 @@ fn parse(bytes: &[u8]) -> Result<Vec<Entry>, String> {
     let short = || "it ends too early".to_owned();
     let rest = bytes
         .strip_prefix(MAGIC)
-        .ok_or("it is no bundle of cubins")?;
+        .ok_or("it is not a bundle of cubins")?;
     let (count, mut rest) = rest.split_first_chunk::<4>().ok_or_else(short)?;
     let mut entries = Vec::new();
     for _ in 0..u32::from_le_bytes(*count) {

@@ -20,7 +20,7 @@ use crate::nvrtc::KernelStats;
 const MAGIC: &[u8; 8] = b"FACUBIN1";
 const CHECKSUM_AT: usize = 20;
 const HEADER: usize = 52;
-/// No description is longer. Guards against reading a whole disk for a damaged length.
+/// No description is longer. Keeps a damaged length from making a reader allocate gigabytes.
 const MAX_INFO: usize = 1 << 20;
 
 /// What is known about a cubin.
@@ -30,7 +30,7 @@ pub struct EntryInfo {
     pub content: ContentKey,
     /// What compiled it.
     pub compiler: CompilerId,
-    /// The compiler's version, for people.
+    /// The compiler's version, for people to read.
     pub compiler_version: String,
     /// The kernel's spec: `FaS512<64,64,32,4>`.
     pub spec: String,
@@ -74,8 +74,9 @@ impl Entry {
         let end = HEADER.checked_add(info).and_then(|n| n.checked_add(cubin));
         if end != Some(bytes.len()) {
             return Err(format!(
-                "it has {} bytes, its header says {end:?}",
-                bytes.len()
+                "it has {} bytes, but its header says {}",
+                bytes.len(),
+                end.map_or("more".to_owned(), |end| end.to_string())
             ));
         }
         if checksum(bytes).as_bytes()[..] != bytes[CHECKSUM_AT..HEADER] {
@@ -98,7 +99,7 @@ impl EntryInfo {
         Ok(info)
     }
 
-    /// Reads the description without the cubin, for listings: the checksum is not verified.
+    /// Reads the description without the cubin, for listings. The checksum is not verified.
     pub(super) fn read_from(path: &Path) -> io::Result<EntryInfo> {
         let mut file = File::open(path)?;
         let mut header = [0; HEADER];
@@ -110,12 +111,12 @@ impl EntryInfo {
     }
 }
 
-/// Lengths of description and cubin.
+/// The lengths of description and cubin.
 fn lengths(bytes: &[u8]) -> Result<(usize, usize), String> {
     let header = bytes.get(..HEADER).ok_or("it is too short for an entry")?;
     let (magic, rest) = header.split_at(MAGIC.len());
     if magic != MAGIC {
-        return Err("it is no entry of this cache".to_owned());
+        return Err("it is not an entry of this cache".to_owned());
     }
     let number = |range: std::ops::Range<usize>| {
         rest[range]
@@ -132,7 +133,7 @@ fn lengths(bytes: &[u8]) -> Result<(usize, usize), String> {
     }
 }
 
-/// The checksum of an entry: of everything but the checksum.
+/// The checksum of an entry, which covers everything but itself.
 fn checksum(bytes: &[u8]) -> blake3::Hash {
     let mut hasher = blake3::Hasher::new();
     hasher.update(&bytes[..CHECKSUM_AT]);

@@ -1,4 +1,4 @@
-//! Keeps the folder below its cap.
+//! Keeps the folder within its cap.
 
 use std::time::{Duration, SystemTime};
 
@@ -9,7 +9,7 @@ const STALE: Duration = Duration::from_secs(3600);
 
 /// Removes stale files, and the least recently used entries if the cap is exceeded.
 ///
-/// Files that cannot be removed stay: the cache is then larger than asked for, and still right.
+/// If a file cannot be removed, the cache is larger than was asked for, but still correct.
 pub(super) fn trim(folder: &Folder, max_bytes: u64) {
     let files = match folder.files() {
         Ok(files) => files,
@@ -28,7 +28,7 @@ pub(super) fn trim(folder: &Folder, max_bytes: u64) {
         return;
     }
     entries.sort_by_key(|entry| entry.modified);
-    // Room for the next entries, so that not every one of them evicts.
+    // Leaves room, so that the next entries do not each evict another.
     let goal = max_bytes / 10 * 9;
     for entry in entries {
         if total <= goal {

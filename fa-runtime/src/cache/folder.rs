@@ -13,7 +13,7 @@ use super::{CacheError, CompilerId, ContentKey, EntryInfo, key::FORMAT};
 const ENTRY: &str = "cubin";
 const TEMPORARY: &str = ".writing-";
 
-/// A folder that is private to the user.
+/// A folder that only its user can change.
 #[derive(Debug)]
 pub(super) struct Folder {
     path: PathBuf,
@@ -28,14 +28,14 @@ pub(super) struct CacheFile {
 }
 
 impl CacheFile {
-    /// Whether it is a published entry, and no temporary file or lock.
+    /// Whether it is a published entry, not a temporary file or a lock.
     pub fn is_entry(&self) -> bool {
         self.path
             .extension()
             .is_some_and(|extension| extension == ENTRY)
     }
 
-    /// Removes it. That another process was faster is no error.
+    /// Removes it. It is not an error if another process already has.
     pub fn remove(&self) -> Result<(), CacheError> {
         match fs::remove_file(&self.path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -55,7 +55,7 @@ pub(super) struct Staged {
 }
 
 impl Staged {
-    /// Makes it visible, in place of an older one.
+    /// Makes it visible, replacing an older one.
     pub fn publish(self) -> Result<(), CacheError> {
         self.file
             .persist(&self.path)
@@ -75,7 +75,7 @@ impl Folder {
         &self.path
     }
 
-    /// Whether nobody else can change the folder's content. A missing folder is private.
+    /// Checks that nobody else can change the folder's content. A missing folder is private.
     pub fn check_private(&self) -> Result<(), CacheError> {
         let Ok(metadata) = fs::metadata(&self.path) else {
             return Ok(());
@@ -110,7 +110,7 @@ impl Folder {
         self.shard(key).join(format!("{}.lock", &key.as_str()[2..]))
     }
 
-    /// Every compiler's entry of one content, the most recently used first.
+    /// The entries with one content, by whichever compiler, the most recently used first.
     pub fn entries_of(&self, key: &ContentKey) -> Vec<PathBuf> {
         let prefix = format!("{}-", &key.as_str()[2..]);
         let mut files = files_in(&self.shard(key)).unwrap_or_default();
@@ -122,8 +122,8 @@ impl Folder {
         files.into_iter().map(|file| file.path).collect()
     }
 
-    /// Makes the folder of a key's files, and all above it. Only this cache's own folders are made
-    /// private: the one that the user named may hold other things.
+    /// Makes the folder for a key's files, and those above it. Only this cache's own folders are made
+    /// private, because the one that the user named may hold other things.
     pub fn create_shard(&self, key: &ContentKey) -> Result<PathBuf, CacheError> {
         let shard = self.shard(key);
         if !shard.is_dir() {
@@ -143,7 +143,7 @@ impl Folder {
         Ok(shard)
     }
 
-    /// Writes an entry beside its place. Dropping the result removes it again.
+    /// Writes an entry to a temporary file beside its final path. Dropping the result removes it.
     pub fn stage(&self, info: &EntryInfo, bytes: &[u8]) -> Result<Staged, CacheError> {
         let shard = self.create_shard(&info.content)?;
         let mut file = temporary(&shard)?;

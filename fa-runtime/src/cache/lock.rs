@@ -1,4 +1,5 @@
-//! One compiler for each key: a file lock, which the system releases when its holder dies.
+//! A file lock for each key, so that one process compiles it. The system releases the lock when its
+//! holder dies.
 
 use std::fs::{self, File, TryLockError};
 use std::path::PathBuf;
@@ -6,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::{ContentKey, folder::Folder};
 
-/// After this, whoever waits compiles too: the holder is stuck, and two compilers do no harm.
+/// After this time whoever waits compiles too: the holder seems stuck, and compiling twice does no harm.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The right to compile one key, held until dropped.
@@ -17,7 +18,7 @@ pub(super) struct KeyLock {
 }
 
 impl KeyLock {
-    /// Waits for the lock. `None` where locks do not work: a lock only saves work.
+    /// Waits for the lock. `None` if locks do not work here, which costs only time.
     pub fn acquire(folder: &Folder, key: &ContentKey) -> Option<KeyLock> {
         folder.create_shard(key).ok()?;
         let path = folder.lock_path(key);
@@ -39,8 +40,8 @@ impl KeyLock {
 
 impl Drop for KeyLock {
     fn drop(&mut self) {
-        // A waiter may get the lock of the removed file while a newcomer locks a new one. Both then
-        // look for the entry before they compile, and it is there.
+        // A waiter may lock the removed file while a newcomer locks a new one. Both look for the entry
+        // before they compile, and find it.
         let _ = fs::remove_file(&self.path);
     }
 }

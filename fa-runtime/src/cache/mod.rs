@@ -1,39 +1,41 @@
 //! The disk cache of cubins.
 //!
-//! # What an entry is found by
+//! # How an entry is found
 //!
-//! On two levels. The [`ContentKey`] is a BLAKE3 hash of everything that decides what the code means:
-//! source text, architecture, NVRTC flags, and the format version of this cache. Below it, entries of
-//! one content differ in the [`CompilerId`] of the NVRTC that made them, which is derived from the
+//! By two keys. The [`ContentKey`] is a BLAKE3 hash of everything that decides what the code does:
+//! source text, architecture, NVRTC flags, and the version of this cache's format. Entries with the
+//! same content differ in the [`CompilerId`] of the NVRTC that made them, which is derived from the
 //! library's files without loading them.
 //!
-//! - A process that has NVRTC takes only entries of that very NVRTC: a new release means new code.
-//! - A process without NVRTC takes any compiler's entry of the right content. This is what makes
-//!   bundles work: [`Cache::export`] writes entries to one file, [`Cache::import`] adds them to the
-//!   cache of a machine that has the driver and nothing else.
+//! - A process that has NVRTC uses only entries made by that very NVRTC: a new release may make better
+//!   code.
+//! - A process without NVRTC uses an entry made by any compiler. This is what makes bundles work:
+//!   [`Cache::export`] writes entries to one file, and [`Cache::import`] adds them to the cache of a
+//!   machine that has the driver and nothing else.
 //!
-//! # What can go wrong, and what then happens
+//! # What can go wrong, and what happens then
 //!
 //! | fault | outcome |
 //! |---|---|
-//! | truncated, bit-flipped or foreign file | the checksum over the whole entry fails: a warning, the file is removed, the kernel is compiled again |
-//! | folder missing, read-only or full | a warning, the kernel is used uncached |
-//! | folder owned or writable by somebody else | a warning, not used: a cubin is code that would be run |
+//! | a truncated, bit-flipped or foreign file | the checksum over the whole entry does not match: a warning, the file is removed, the kernel is compiled again |
+//! | the folder is missing, read-only or full | a warning, the kernel is used without being cached |
+//! | somebody else owns the folder or can write to it | a warning, the cache is not used: a cubin is code that would be run |
 //! | many processes or threads want one kernel | one compiles under a file lock, the others wait and load; if locks fail, all compile and the last rename wins |
-//! | crash between write and rename | a temporary file stays, which no reader looks at; it is swept after an hour |
-//! | larger than the cap | the least recently used entries go until 90 % of the cap is left |
+//! | a crash between write and rename | a temporary file stays, which no reader looks at; it is removed after an hour |
+//! | the cache exceeds its cap | the least recently used entries are removed until 90 % of the cap is left |
 //!
-//! Entries appear by rename, so that a reader sees a whole entry or none. They are not synced: after a
-//! power cut the checksum finds a hollow file.
+//! Entries appear by rename, so a reader sees a whole entry or none. They are not synced to the disk:
+//! after a power cut the checksum finds a file with holes.
 //!
 //! # Variables
 //!
 //! `FA_CACHE_DIR` replaces the platform's cache folder (`~/.cache/fa` on Linux). `FA_CACHE_MAX_BYTES`
-//! replaces the cap of 1 GiB; other processes' additions are counted at intervals, so that the cap can
-//! be exceeded for a while.
+//! replaces the cap of 1 GiB. What other processes add is counted only now and then, so the cap can be
+//! exceeded for a while.
 
 mod bundle;
 mod entry;
+mod error;
 mod evict;
 mod folder;
 mod key;
@@ -45,63 +47,22 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
 pub use entry::{Entry, EntryInfo};
-pub use key::{CompilerId, ContentKey};
+pub use error::CacheError;
+pub use key::ContentKey;
+
+pub use crate::discovery::CompilerId;
 
 use folder::Folder;
 
 /// The cap when `FA_CACHE_MAX_BYTES` is not set.
 pub const DEFAULT_MAX_BYTES: u64 = 1 << 30;
 
-/// Why the cache cannot do what was asked. Loading kernels never fails for such a reason.
-#[derive(Debug, thiserror::Error)]
-pub enum CacheError {
-    /// A file operation fails.
-    #[error("cannot {action} {}: {source}", path.display())]
-    Io {
-        /// What was tried.
-        action: &'static str,
-        /// On which path.
-        path: PathBuf,
-        /// Why it failed.
-        source: std::io::Error,
-    },
-    /// Somebody else could put code into the folder.
-    #[error("{} is not private to this user ({reason}): `chmod 700` it, or set FA_CACHE_DIR to another folder", path.display())]
-    NotPrivate {
-        /// The folder.
-        path: PathBuf,
-        /// Who has access.
-        reason: String,
-    },
-    /// There is no folder to use.
-    #[error("there is no cache folder: the user has no home; set FA_CACHE_DIR")]
-    NoFolder,
-    /// An entry or bundle is damaged.
-    #[error("{} is damaged: {reason}", path.display())]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What is wrong with it.
-        reason: String,
-    },
-}
-
-impl CacheError {
-    fn io(action: &'static str, path: &Path) -> impl FnOnce(std::io::Error) -> CacheError {
-        move |source| CacheError::Io {
-            action,
-            path: path.to_owned(),
-            source,
-        }
-    }
-}
-
 /// Where a cubin came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// From the disk.
     Disk,
-    /// It was compiled now.
+    /// Compiled now.
     Compiled,
 }
 
@@ -118,7 +79,7 @@ pub struct Listed {
     pub last_used: SystemTime,
 }
 
-/// A disk cache. Cheap to make: nothing is read or created before it is needed.
+/// A disk cache. Opening one is cheap: nothing is read or created before it is needed.
 #[derive(Debug)]
 pub struct Cache {
     folder: Option<Folder>,
@@ -128,7 +89,7 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// The cache of this user, or none where there is no folder for it.
+    /// The cache of this user, or a disabled one if there is no folder for it.
     pub fn open_default() -> Cache {
         let root = match std::env::var_os("FA_CACHE_DIR").filter(|dir| !dir.is_empty()) {
             Some(dir) => Some(PathBuf::from(dir)),
@@ -171,7 +132,7 @@ impl Cache {
         Cache { max_bytes, ..self }
     }
 
-    /// The folder that entries lie in, if there is one.
+    /// The folder of the entries, if there is one.
     pub fn path(&self) -> Option<&Path> {
         self.folder.as_ref().map(Folder::path)
     }
@@ -181,9 +142,9 @@ impl Cache {
         self.max_bytes
     }
 
-    /// The entry of a content: the one that `compiler` made, or any where there is no compiler.
+    /// The entry with this content that `compiler` made, or that any made if there is no compiler here.
     ///
-    /// A damaged entry is removed with a warning and counts as absent.
+    /// A damaged entry is removed with a warning and counts as missing.
     pub fn get(&self, key: &ContentKey, compiler: Option<&CompilerId>) -> Option<Entry> {
         let folder = self.folder.as_ref()?;
         if let Err(error) = folder.check_private() {
@@ -210,7 +171,7 @@ impl Cache {
     /// Adds an entry, then removes old ones if the cap is exceeded.
     ///
     /// # Errors
-    /// When the folder is not private, missing and cannot be made, read-only or full.
+    /// When the folder is not private, cannot be made, or is read-only or full.
     pub fn put(&self, entry: &Entry) -> Result<(), CacheError> {
         let folder = self.folder.as_ref().ok_or(CacheError::NoFolder)?;
         let bytes = entry.encode();
@@ -219,11 +180,11 @@ impl Cache {
         Ok(())
     }
 
-    /// The entry of a content, compiled and added if there is none. Of many processes and threads
-    /// that ask at once, one compiles and the others wait for it.
+    /// The entry with this content, which is compiled and added if there is none. If many processes and
+    /// threads ask at once, one compiles and the others wait for it.
     ///
     /// # Errors
-    /// Only what `compile` returns: trouble with the cache is a warning.
+    /// Only those of `compile`. Trouble with the cache is a warning.
     pub fn get_or_compile<E>(
         &self,
         key: &ContentKey,
@@ -237,7 +198,7 @@ impl Cache {
             .folder
             .as_ref()
             .and_then(|folder| lock::KeyLock::acquire(folder, key));
-        // Whoever held the lock before has just written it.
+        // Whoever held the lock before may have just written the entry.
         if lock.is_some()
             && let Some(entry) = self.get(key, compiler)
         {
@@ -283,7 +244,7 @@ impl Cache {
         Ok(listed)
     }
 
-    /// Bytes of all entries.
+    /// The size of all files.
     ///
     /// # Errors
     /// When the folder exists but cannot be read.
@@ -294,7 +255,7 @@ impl Cache {
         Ok(folder.files()?.iter().map(|file| file.bytes).sum())
     }
 
-    /// Removes every entry; returns how many there were and their bytes.
+    /// Removes every entry. Returns how many there were, and their bytes.
     ///
     /// # Errors
     /// When a file cannot be removed.
@@ -324,8 +285,8 @@ impl Cache {
             .check_writable()
     }
 
-    /// Counts what was written, and measures the folder when that is due: with the first write of a
-    /// process, and after each 16th of the cap.
+    /// Counts what was written. Measures the folder at a process's first write, and after each 16th of
+    /// the cap.
     fn account(&self, folder: &Folder, bytes: u64) {
         let before = self
             .unmeasured
@@ -340,7 +301,7 @@ impl Cache {
     }
 }
 
-/// Reads and checks one entry; `None` if there is no such file.
+/// Reads and checks one entry. `None` if there is no such file.
 fn read(
     path: &Path,
     key: &ContentKey,
@@ -349,7 +310,7 @@ fn read(
     let mut file = match fs::File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-        // A path that leads through a file is no cache either.
+        // The path leads through a file, so there is no cache.
         Err(error) if error.kind() == std::io::ErrorKind::NotADirectory => return Ok(None),
         Err(error) => return Err(CacheError::io("open", path)(error)),
     };
@@ -361,9 +322,9 @@ fn read(
     };
     let entry = Entry::decode(&bytes).map_err(damaged)?;
     if entry.info.content != *key || compiler.is_some_and(|id| entry.info.compiler != *id) {
-        return Err(damaged("it is the entry of another kernel".to_owned()));
+        return Err(damaged("it is another kernel's entry".to_owned()));
     }
-    // The time of use, for eviction. In a read-only folder nothing is evicted either.
+    // Eviction goes by the time of use. If this fails, the folder is read-only and nothing is evicted.
     let _ = file.set_modified(SystemTime::now());
     Ok(Some(entry))
 }
@@ -376,7 +337,7 @@ fn max_bytes_from_environment() -> u64 {
         .and_then(|text| text.parse().ok())
         .unwrap_or_else(|| {
             tracing::warn!(
-                "FA_CACHE_MAX_BYTES={text:?} is no number of bytes; {DEFAULT_MAX_BYTES} is used"
+                "FA_CACHE_MAX_BYTES={text:?} is not a number of bytes; {DEFAULT_MAX_BYTES} is used"
             );
             DEFAULT_MAX_BYTES
         })

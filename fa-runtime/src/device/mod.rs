@@ -1,14 +1,10 @@
-//! Devices: a GPU, or the interpreter on the CPU behind the same interface.
+//! Devices: a GPU, or the interpreter on the CPU, behind one interface.
 
-mod backend;
-mod cpu;
-pub(crate) mod cuda;
-mod map;
-pub(crate) mod module;
+mod programs;
 
-use std::collections::HashMap;
+use std::any::TypeId;
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use fa_dsl::abi::Element;
@@ -16,15 +12,17 @@ use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::interp::Options;
 use fa_dsl::target::{Arch, Target};
 
-pub(crate) use backend::Backend;
-
+use crate::backend::Backend;
 use crate::buffer::Buffer;
 use crate::cache::Cache;
+use crate::driver;
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Recorder};
 use crate::nvrtc::CompileOptions;
-use crate::program::{HowLoaded, LoadTimings, Program};
+use crate::program::Program;
 use crate::stream::Stream;
+
+use programs::Programs;
 
 /// A GPU, or the interpreter on the CPU. Cheap to clone; clones share memory and loaded programs.
 #[derive(Clone)]
@@ -34,7 +32,7 @@ pub struct Device {
 
 struct Inner {
     backend: Arc<Backend>,
-    programs: Mutex<HashMap<(&'static str, Vec<Value>), Program>>,
+    programs: Programs,
     cache: Cache,
     options: CompileOptions,
 }
@@ -45,8 +43,8 @@ impl fmt::Debug for Device {
     }
 }
 
-/// What [`Device::multiprocessors`] is for the interpreter: few, so that persistent kernels take
-/// several tiles in turn there too.
+/// What [`Device::multiprocessors`] says for the interpreter: so few that a persistent kernel's CTAs
+/// take several tiles in turn there too.
 pub const CPU_MULTIPROCESSORS: u32 = 4;
 
 impl Device {
@@ -54,14 +52,14 @@ impl Device {
         Device {
             inner: Arc::new(Inner {
                 backend: Arc::new(backend),
-                programs: Mutex::default(),
+                programs: Programs::default(),
                 cache: Cache::open_default(),
                 options: CompileOptions::default(),
             }),
         }
     }
 
-    /// The interpreter, for kernels as they are generated for sm_90a, whose instructions it all has.
+    /// The interpreter, for kernels as they are generated for sm_90a, all of whose instructions it has.
     pub fn cpu() -> Device {
         Device::cpu_as(Arch::Sm90a)
     }
@@ -76,7 +74,7 @@ impl Device {
         Device::new(Backend::cpu(arch, options))
     }
 
-    /// The GPU of this number.
+    /// The GPU with this number.
     ///
     /// # Errors
     /// When there is no driver or no such GPU, or kernels are not generated for it.
@@ -84,10 +82,10 @@ impl Device {
         Ok(Device::new(Backend::cuda(ordinal)?))
     }
 
-    /// The first GPU if there is one that kernels are generated for, else the interpreter.
+    /// The first GPU, or the interpreter if there is none or kernels are not generated for it.
     ///
     /// # Errors
-    /// When there is a GPU that does not start.
+    /// When there is a GPU that cannot be opened.
     pub fn auto() -> Result<Device> {
         match Device::cuda(0) {
             Err(Error::NoDriver | Error::NoDevice { .. }) => Ok(Device::cpu()),
@@ -101,17 +99,17 @@ impl Device {
 
     /// The number of GPUs; 0 without a driver.
     pub fn count() -> usize {
-        cuda::count().unwrap_or(0)
+        driver::count().unwrap_or(0)
     }
 
-    /// The same device with another cache and other compiler options, and no programs loaded yet.
+    /// The same device with another cache and other compiler options, and with no programs loaded yet.
     #[must_use]
     pub fn with(&self, cache: Cache, options: CompileOptions) -> Device {
         let backend = Arc::clone(&self.inner.backend);
         Device {
             inner: Arc::new(Inner {
                 backend,
-                programs: Mutex::default(),
+                programs: Programs::default(),
                 cache,
                 options,
             }),
@@ -135,28 +133,28 @@ impl Device {
 
     /// Whether it is a GPU.
     pub fn is_cuda(&self) -> bool {
-        self.inner.backend.as_cuda().is_some()
+        self.inner.backend.as_gpu().is_some()
     }
 
-    /// Streaming multiprocessors, which persistent kernels launch a CTA for each of; the
-    /// interpreter has [`CPU_MULTIPROCESSORS`].
+    /// The number of streaming multiprocessors. A persistent kernel launches a CTA or a few for each.
+    /// The interpreter has [`CPU_MULTIPROCESSORS`].
     pub fn multiprocessors(&self) -> u32 {
-        match self.inner.backend.as_cuda() {
-            Some(cuda) => cuda.multiprocessors(),
+        match self.inner.backend.as_gpu() {
+            Some(gpu) => gpu.multiprocessors(),
             None => CPU_MULTIPROCESSORS,
         }
     }
 
-    /// The driver's CUDA version, such as (13, 0); `None` for the interpreter.
+    /// The driver's CUDA version: (13, 0). `None` for the interpreter.
     pub fn driver_version(&self) -> Option<(u32, u32)> {
-        self.inner.backend.as_cuda()?;
-        cuda::driver_version().ok()
+        self.inner.backend.as_gpu()?;
+        driver::version().ok()
     }
 
-    /// Where the GPU is on the PCI bus, by which other libraries find it: `00000000:81:00.0`; `None` for
+    /// Where the GPU is on the PCI bus, by which other libraries find it: `00000000:81:00.0`. `None` for
     /// the interpreter.
     pub fn pci_bus_id(&self) -> Option<String> {
-        self.inner.backend.as_cuda()?.pci_bus_id().ok()
+        self.inner.backend.as_gpu()?.pci_bus_id().ok()
     }
 
     /// The cubin cache that programs are loaded through.
@@ -174,7 +172,7 @@ impl Device {
         Ok(buffer)
     }
 
-    /// Memory for `len` elements, with whatever it holds.
+    /// Memory for `len` elements, which holds whatever it held before.
     ///
     /// # Errors
     /// When the device has no memory left, or the driver fails.
@@ -192,8 +190,8 @@ impl Device {
         Ok(buffer)
     }
 
-    /// `len` elements with all bits set, which is NaN for every floating-point type: what a kernel
-    /// forgets to write cannot pass for a result.
+    /// `len` elements with all bits set, which is NaN in every floating-point type: an element that a
+    /// kernel forgets to write cannot pass for a result.
     ///
     /// # Errors
     /// When the device has no memory left, or the driver fails.
@@ -203,7 +201,8 @@ impl Device {
         Ok(buffer)
     }
 
-    /// The program of a configuration: from memory, from the disk cache, or compiled now.
+    /// The program of a configuration: from memory, from the disk cache, or compiled now. If it is in
+    /// memory, this allocates nothing.
     ///
     /// # Errors
     /// When the configuration breaks a gate, the kernel cannot be staged or compiled, or the driver
@@ -218,30 +217,16 @@ impl Device {
     /// As [`Device::load`].
     pub fn load_entry(&self, entry: &KernelEntry, values: &[Value]) -> Result<Program> {
         let started = Instant::now();
-        let key = (entry.name, values.to_vec());
-        if let Some(program) = self.programs().get(&key) {
-            let timings = LoadTimings {
-                total: started.elapsed(),
-                ..LoadTimings::default()
-            };
-            return Ok(program.clone().loaded(HowLoaded::Memory, timings));
-        }
-        // Not under the lock: kernels compile in parallel. Two threads that load the same one meet
-        // at the disk cache's lock.
         let inner = &*self.inner;
+        let kernel: TypeId = (entry.kernel)();
+        if let Some(program) = inner.programs.get(kernel, values) {
+            return Ok(program.found_in_memory(started.elapsed()));
+        }
+        // No lock is held, so kernels compile in parallel. Two threads that load the same one meet at
+        // the lock of the disk cache.
         let program = Program::load(&inner.backend, entry, values, &inner.cache, &inner.options)?;
-        self.programs()
-            .entry(key)
-            .or_insert_with(|| program.clone());
+        inner.programs.add(kernel, values, &program);
         Ok(program)
-    }
-
-    fn programs(&self) -> MutexGuard<'_, HashMap<(&'static str, Vec<Value>), Program>> {
-        // A panic elsewhere cannot leave the map half-changed.
-        self.inner
-            .programs
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits until all launches and copies are done.
@@ -251,8 +236,8 @@ impl Device {
     pub fn synchronize(&self) -> Result<()> {
         self.inner
             .backend
-            .as_cuda()
-            .map_or(Ok(()), |cuda| cuda.synchronize())
+            .as_gpu()
+            .map_or(Ok(()), |gpu| gpu.synchronize())
     }
 
     /// A second stream, whose launches may overlap with those of the device's own.
@@ -263,9 +248,9 @@ impl Device {
         Stream::fork(&self.inner.backend)
     }
 
-    /// Records launches into a graph, which replays them with one call. Nothing runs meanwhile.
+    /// Records launches into a graph, which replays them with one call. Nothing runs while recording.
     ///
-    /// The graph borrows the tensors of its launches: outputs can be read when it is dropped.
+    /// The graph borrows the tensors of its launches, so outputs can be read once it is dropped.
     ///
     /// ```no_run
     /// # use fa_dsl::prelude::*;
@@ -287,7 +272,7 @@ impl Device {
     /// # Ok::<_, fa_runtime::Error>(())
     /// ```
     ///
-    /// Without the `drop`, this does not compile: the graph may still write `y`.
+    /// Without the `drop` this does not compile, because the graph may still write `y`.
     ///
     /// ```compile_fail,E0502
     /// # use fa_dsl::prelude::*;
@@ -317,14 +302,14 @@ impl Device {
         Graph::capture(&self.inner.backend, record)
     }
 
-    /// Runs `work` and measures the device's time for the launches that it makes on the device's own
-    /// stream, between two events on a GPU. Waits for them.
+    /// Runs `work`, waits for the launches that it makes on the device's own stream, and returns how long
+    /// they took: on a GPU, the time between two events.
     ///
     /// # Errors
     /// When `work` or the driver fails.
     pub fn time<R>(&self, work: impl FnOnce() -> Result<R>) -> Result<(R, Duration)> {
-        match self.inner.backend.as_cuda() {
-            Some(cuda) => cuda.time(work),
+        match self.inner.backend.as_gpu() {
+            Some(gpu) => driver::time(gpu, work),
             None => {
                 let started = Instant::now();
                 let result = work()?;

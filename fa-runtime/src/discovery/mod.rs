@@ -1,4 +1,4 @@
-//! Where NVRTC is, without loading it.
+//! Finds NVRTC without loading it.
 //!
 //! The places are searched in this order, and the first complete NVRTC wins:
 //!
@@ -20,6 +20,7 @@
 //! tells compilers apart by [`NvrtcLocation::identity`], so that a cached kernel costs no load of a
 //! library of 100 MB.
 
+mod compiler_id;
 mod places;
 mod surroundings;
 
@@ -30,9 +31,10 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::UNIX_EPOCH;
 
+pub use compiler_id::CompilerId;
 pub use surroundings::Surroundings;
 
-use crate::cache::CompilerId;
+use crate::prose;
 
 /// The major versions of NVRTC that are looked for, preferred first.
 const MAJORS: [&str; 2] = ["13", "12"];
@@ -83,11 +85,11 @@ pub struct NvrtcLocation {
     pub library: PathBuf,
     /// `libnvrtc-builtins.so.<major>.<minor>`.
     pub builtins: PathBuf,
-    /// The version in the builtins' name: `13.0`.
+    /// The version in the name of the builtins: `13.0`.
     pub version: String,
-    /// Where it was found.
+    /// Which step of the search found it.
     pub found_by: FoundBy,
-    /// Tells this compiler from others in the cache, from the files' names, sizes and times.
+    /// Tells this compiler from others in the cache. Made from the files' names, sizes and times.
     pub identity: CompilerId,
 }
 
@@ -108,8 +110,8 @@ impl fmt::Display for Tried {
     }
 }
 
-/// NVRTC is nowhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// NVRTC was not found. `Debug` prints the same text as `Display`.
+#[derive(Clone, PartialEq, Eq)]
 pub struct NvrtcMissing {
     /// Every place that was searched.
     pub tried: Vec<Tried>,
@@ -134,18 +136,24 @@ impl fmt::Display for NvrtcMissing {
     }
 }
 
+impl fmt::Debug for NvrtcMissing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        prose::write(self, f)
+    }
+}
+
 impl std::error::Error for NvrtcMissing {}
 
-/// A search and what it passed on the way.
+/// The outcome of a search.
 #[derive(Clone, Debug)]
 pub struct Search {
     /// The NVRTC, if there is one.
     pub found: Option<NvrtcLocation>,
-    /// The places before it that had none.
+    /// The places that were searched before it.
     pub tried: Vec<Tried>,
 }
 
-/// The NVRTC of this process: searched once, on first use.
+/// The NVRTC of this process, which is searched for once, on first use.
 ///
 /// # Errors
 /// When there is none; the error lists every place that was searched.
@@ -199,7 +207,7 @@ pub fn search(surroundings: &Surroundings) -> Search {
     Search { found: None, tried }
 }
 
-/// The NVRTC at `place`, a folder or the library itself; or what is missing there.
+/// The NVRTC at `place`, a folder or the library itself, or what is missing there.
 fn complete(place: &Path, by: FoundBy) -> Result<NvrtcLocation, String> {
     let (folder, library) = if place.is_dir() {
         let library = MAJORS
@@ -223,7 +231,7 @@ fn complete(place: &Path, by: FoundBy) -> Result<NvrtcLocation, String> {
         .split_once(".so.")
         .map(|(_, version)| version.to_owned())
         .filter(|version| MAJORS.iter().any(|major| is_version_of(version, major)))
-        .ok_or_else(|| format!("{name} is no libnvrtc.so.13 or libnvrtc.so.12"))?;
+        .ok_or_else(|| format!("{name} is neither a libnvrtc.so.13 nor a libnvrtc.so.12"))?;
     let (builtins, version) = builtins(folder, &version)?;
     let identity = identity(&library, &builtins).map_err(|e| e.to_string())?;
     Ok(NvrtcLocation {
@@ -235,14 +243,14 @@ fn complete(place: &Path, by: FoundBy) -> Result<NvrtcLocation, String> {
     })
 }
 
-/// Whether `version` is `prefix` or a finer version of it: `12.8.93` is one of `12` and of `12.8`.
+/// Whether `version` is `prefix` or a release of it: `12.8.93` is one of `12` and of `12.8`.
 fn is_version_of(version: &str, prefix: &str) -> bool {
     version
         .strip_prefix(prefix)
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
-/// The builtins for NVRTC `version`, which may be as coarse as `13`, and their own version `13.0`.
+/// The builtins for NVRTC `version`, which may be just `13`, and their own version `13.0`.
 fn builtins(folder: &Path, version: &str) -> Result<(PathBuf, String), String> {
     const PREFIX: &str = "libnvrtc-builtins.so.";
     let wanted = version.split('.').take(2).collect::<Vec<_>>().join(".");
@@ -251,7 +259,7 @@ fn builtins(folder: &Path, version: &str) -> Result<(PathBuf, String), String> {
         .flatten()
         .filter_map(|entry| {
             let name = entry.file_name().to_str()?.strip_prefix(PREFIX)?.to_owned();
-            // `13.0` is the name by which NVRTC asks for it; finer ones are targets of that link.
+            // NVRTC asks for them as `13.0`; longer versions are what that link leads to.
             (is_version_of(&name, &wanted) && name.split('.').count() == 2)
                 .then(|| (entry.path(), name))
         })
@@ -260,14 +268,14 @@ fn builtins(folder: &Path, version: &str) -> Result<(PathBuf, String), String> {
 }
 
 /// The numbers of a dotted version, to compare versions by.
-pub(crate) fn numbers(version: &str) -> Vec<u32> {
+fn numbers(version: &str) -> Vec<u32> {
     version
         .split(['.', '-'])
         .filter_map(|part| part.parse().ok())
         .collect()
 }
 
-/// Hashes what changes when another release is put in place of this one.
+/// A hash of what changes when another release replaces this one.
 fn identity(library: &Path, builtins: &Path) -> std::io::Result<CompilerId> {
     let mut hasher = blake3::Hasher::new();
     for file in [library, builtins] {

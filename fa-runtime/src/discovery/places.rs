@@ -8,7 +8,7 @@ use super::{FoundBy, Surroundings, numbers};
 /// One step of the search.
 pub(super) struct Step {
     pub by: FoundBy,
-    /// The variable that names the folders, reported when it is unset.
+    /// The variable that names the folders. A search reports it if it is not set.
     pub variable: Option<&'static str>,
     pub folders: fn(&Surroundings) -> Vec<PathBuf>,
 }
@@ -97,7 +97,7 @@ fn packages(site: &Path) -> Vec<PathBuf> {
         .into()
 }
 
-/// A path given by hand: the library, its folder, a toolkit, or a `pip --target` folder.
+/// What a path given by hand may be: the library, its folder, a toolkit, or a `pip --target` folder.
 fn install_target(path: &Path) -> Vec<PathBuf> {
     if !path.is_dir() {
         return vec![path.to_owned()];
@@ -150,7 +150,7 @@ fn pip(s: &Surroundings) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The installation that `python3` on the path belongs to: its real path is `<prefix>/bin/python3.x`.
+/// The prefix of the `python3` on the path, whose real path is `<prefix>/bin/python3.x`.
 fn python_prefix(s: &Surroundings) -> Option<PathBuf> {
     let python = s
         .paths("PATH")
@@ -166,7 +166,7 @@ fn python_prefix(s: &Surroundings) -> Option<PathBuf> {
     )
 }
 
-/// pyenv's `python3` is a script, so the version that it would run is read from its own files.
+/// The prefixes that pyenv would choose. Its `python3` is a script, so they are read from its files.
 fn pyenv_prefixes(s: &Surroundings, home: Option<&Path>) -> Vec<PathBuf> {
     let Some(root) = s.path("PYENV_ROOT").or_else(|| Some(home?.join(".pyenv"))) else {
         return Vec::new();
@@ -182,7 +182,7 @@ fn pyenv_prefixes(s: &Surroundings, home: Option<&Path>) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The site-packages folders below a Python prefix, newest version first.
+/// The site-packages folders below a Python prefix, those of the newest version first.
 fn site_packages(prefix: &Path) -> Vec<PathBuf> {
     let mut versions = children(&prefix.join("lib"), "python3");
     versions.sort_by_key(|path| {

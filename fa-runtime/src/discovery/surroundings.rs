@@ -1,8 +1,8 @@
-//! The environment that a search looks at, replaceable in tests.
+//! The environment that a search looks at.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The variables that the search reads.
 const VARIABLES: [&str; 12] = [
@@ -20,16 +20,17 @@ const VARIABLES: [&str; 12] = [
     "HOME",
 ];
 
-/// Variables and file system root of a search.
+/// The variables that a search reads, and the root of the file system that it looks at.
 #[derive(Clone, Debug)]
 pub struct Surroundings {
-    variables: BTreeMap<&'static str, OsString>,
-    root: PathBuf,
-    data_folder: Option<PathBuf>,
+    pub(super) variables: BTreeMap<&'static str, OsString>,
+    pub(super) root: PathBuf,
+    /// The platform's folder for the data of this user's programs.
+    pub(super) data_folder: Option<PathBuf>,
 }
 
 impl Surroundings {
-    /// Those of this process.
+    /// The surroundings of this process.
     pub fn current() -> Self {
         let variables = VARIABLES
             .into_iter()
@@ -41,24 +42,6 @@ impl Surroundings {
             root: PathBuf::from("/"),
             data_folder,
         }
-    }
-
-    /// An empty environment whose fixed paths, such as `/usr/local`, lie below `root`.
-    pub fn empty(root: &Path) -> Self {
-        Surroundings {
-            variables: BTreeMap::new(),
-            root: root.to_owned(),
-            data_folder: None,
-        }
-    }
-
-    /// Sets a variable. One that the search does not read changes nothing.
-    #[must_use]
-    pub fn with(mut self, name: &str, value: impl Into<OsString>) -> Self {
-        if let Some(name) = VARIABLES.into_iter().find(|known| *known == name) {
-            self.variables.insert(name, value.into());
-        }
-        self
     }
 
     /// The value of a variable, unless it is empty.
@@ -87,8 +70,8 @@ impl Surroundings {
         self.root.join(path.trim_start_matches('/'))
     }
 
-    /// The folder for what this user keeps: `FA_DATA_DIR`, else `fa` in the platform's data folder.
-    /// `None` when the user has no home.
+    /// The folder for this user's data: `FA_DATA_DIR`, or `fa` in the platform's data folder if that is
+    /// not set. `None` if the user has no home.
     pub fn data_folder(&self) -> Option<PathBuf> {
         self.path("FA_DATA_DIR")
             .or_else(|| Some(self.data_folder.as_ref()?.join("fa")))

@@ -1,7 +1,7 @@
-//! The NVRTC library itself: loaded once, by absolute path, and called through its own table.
+//! The NVRTC library, loaded once by its absolute path.
 //!
 //! The library that compiles has to be the one whose identity is in the cache key. A lookup by name
-//! on the loader's path could give another one, so the functions come from the opened file.
+//! on the loader's path might find another one, so every function comes from the opened file.
 
 use std::ffi::{CStr, CString, c_char, c_int};
 use std::fmt;
@@ -16,16 +16,16 @@ use crate::discovery::{self, NvrtcLocation};
 
 /// `nvrtcProgram`.
 type Program = *mut std::ffi::c_void;
-/// `nvrtcResult`, as the number it is: later releases add values.
+/// `nvrtcResult`. A number, because later releases add values.
 type Status = c_int;
 
-/// The first release that has a cache of its own, which it keeps with the driver's help. What comes out of
-/// it comes without ptxas's report, and threads wait for each other to get at it.
+/// The first release with a cache of its own, which it keeps with the driver's help. A cubin from that
+/// cache comes without ptxas's report, and threads wait for each other to get at it.
 const CACHES: NvrtcVersion = NvrtcVersion {
     major: 12,
     minor: 9,
 };
-/// Turns it off. Not part of a cubin's key: the code is the same.
+/// Turns that cache off. Not part of a cubin's key, because the code is the same.
 const NO_CACHE: &CStr = c"--no-cache";
 
 const SUCCESS: Status = 0;
@@ -47,7 +47,7 @@ impl fmt::Display for NvrtcVersion {
     }
 }
 
-/// What one compilation gives.
+/// What one compilation returns.
 pub(super) struct Output {
     pub cubin: Vec<u8>,
     pub ptx: Option<String>,
@@ -57,7 +57,7 @@ pub(super) struct Output {
 type GetSize = unsafe extern "C" fn(Program, *mut usize) -> Status;
 type GetBytes = unsafe extern "C" fn(Program, *mut c_char) -> Status;
 
-/// The functions of NVRTC. They stay valid because the libraries are never closed.
+/// The functions of NVRTC, which stay valid because the libraries are never closed.
 pub(super) struct Api {
     version: unsafe extern "C" fn(*mut c_int, *mut c_int) -> Status,
     error_string: unsafe extern "C" fn(Status) -> *const c_char,
@@ -74,7 +74,7 @@ pub(super) struct Api {
     log: (GetSize, GetBytes),
     cubin: (GetSize, GetBytes),
     ptx: (GetSize, GetBytes),
-    // The builtins are looked up by name during compilation and have to stay loaded too.
+    // NVRTC looks the builtins up by name while it compiles: they have to stay loaded too.
     _handles: [Library; 2],
 }
 
@@ -104,7 +104,7 @@ impl Api {
     }
 
     fn load(builtins: &Path, library: &Path) -> Result<Api, libloading::Error> {
-        // SAFETY: both files carry the names of NVIDIA's libraries and lie where the user or the
+        // SAFETY: both files have the names of NVIDIA's libraries and lie where the user or the
         // system installed those; their initialisers have no requirements.
         let (builtins, nvrtc) = unsafe { (Library::new(builtins)?, Library::new(library)?) };
         // SAFETY: the types are those of nvrtc.h, unchanged since CUDA 11.1.
@@ -132,7 +132,7 @@ impl Api {
         }
     }
 
-    /// Compiles one program. NVRTC is thread-safe: calls run in parallel.
+    /// Compiles one program. NVRTC is thread-safe, so calls run in parallel.
     pub(super) fn compile(
         &self,
         source: &str,
@@ -217,7 +217,7 @@ impl Api {
     }
 
     fn reason(&self, status: Status) -> String {
-        // SAFETY: NVRTC returns a static string for every number, also for unknown ones.
+        // SAFETY: NVRTC returns a static string for every number, even an unknown one.
         let text = unsafe {
             let text = (self.error_string)(status);
             if text.is_null() {

@@ -1,13 +1,13 @@
-//! Reads the log of NVRTC and ptxas: diagnostics, and the figures of `--ptxas-options=-v`.
+//! Reads what NVRTC and ptxas print: diagnostics, and the figures of `--ptxas-options=-v`.
 //!
-//! The generated source carries `#line` directives, so the files and lines in the log are those of
-//! the Rust source that the kernel was written in.
+//! The generated source has `#line` directives, so the log names files and lines of the Rust source
+//! that the kernel was written in.
 
 use std::fmt;
 
 use super::KernelStats;
 
-/// How bad it is.
+/// How bad a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// Nothing was compiled.
@@ -29,13 +29,13 @@ pub struct Diagnostic {
     pub line: Option<u32>,
     /// What the compiler says.
     pub message: String,
-    /// The generated line and the caret below it, as printed.
+    /// The generated line with a caret below it, as printed.
     pub excerpt: String,
 }
 
 impl Diagnostic {
-    /// Whether it is a ptxas note that asynchronous code was made synchronous: wgmma serialised
-    /// (C7504, C7509 to C7515) or setmaxnreg ignored.
+    /// Whether it is a note of ptxas that wgmma was serialised or setmaxnreg ignored (C7504, C7509 to
+    /// C7515).
     pub(super) fn degrades(&self) -> bool {
         const NOTES: [&str; 8] = [
             "C7504", "C7509", "C7510", "C7511", "C7512", "C7513", "C7514", "C7515",
@@ -108,7 +108,7 @@ fn front_end(line: &str) -> Option<Diagnostic> {
 
 /// `ptxas kernel, line 7; error   : …`, `ptxas fatal   : …`, `ptxas info    : (C7510) …`.
 ///
-/// The lines that ptxas counts are those of the PTX, which nobody wrote: they stay in the message.
+/// ptxas counts lines of the PTX, which nobody wrote, so they stay in the message.
 fn ptxas(line: &str) -> Option<Diagnostic> {
     let rest = line.strip_prefix("ptxas ")?;
     let (head, message) = rest.split_once(": ")?;
@@ -136,8 +136,8 @@ fn ptxas(line: &str) -> Option<Diagnostic> {
 }
 
 /// The figures that ptxas prints for the one kernel of a source:
-/// `Used 40 registers, used 1 barriers, 16 bytes smem`, `0 bytes spill stores`. `None` when ptxas says
-/// nothing of registers.
+/// `Used 40 registers, used 1 barriers, 16 bytes smem`, `0 bytes spill stores`. `None` if ptxas does
+/// not mention registers.
 pub(super) fn stats(log: &str) -> Option<KernelStats> {
     let figure = |what: &str| {
         let (before, _) = log.split_once(what)?;

@@ -1,8 +1,9 @@
-//! Compiles CUDA C to a cubin, with no GPU and no driver.
+//! Compiles CUDA C to a cubin. Needs neither a GPU nor the driver.
 
 mod library;
 mod log;
 
+use std::fmt;
 use std::time::{Duration, Instant};
 
 use fa_dsl::target::Arch;
@@ -12,13 +13,14 @@ pub use library::{NvrtcVersion, version};
 pub use log::{Diagnostic, Severity};
 
 use crate::discovery::NvrtcMissing;
+use crate::prose;
 
-/// What to compile besides the source.
+/// How to compile a source.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CompileOptions {
     /// Keep the line table, so that a profiler shows the kernel's Rust source.
     pub line_info: bool,
-    /// Keep the PTX too.
+    /// Return the PTX too.
     pub ptx: bool,
     /// Further NVRTC flags, each as one string.
     pub flags: Vec<String>,
@@ -46,28 +48,29 @@ impl CompileOptions {
 pub struct KernelStats {
     /// Registers of one thread.
     pub registers: u32,
-    /// Bytes of one thread's local memory frame.
+    /// Bytes of one thread's stack frame in local memory.
     pub stack_bytes: u32,
-    /// Bytes that one thread writes when it spills registers.
+    /// Bytes that one thread stores when it spills registers.
     pub spill_store_bytes: u32,
-    /// Bytes that one thread reads back.
+    /// Bytes that one thread loads back.
     pub spill_load_bytes: u32,
-    /// Static shared memory of one CTA; dynamic shared memory is set at launch and not in it.
+    /// Bytes of static shared memory of one CTA. Dynamic shared memory, which a launch sets, is not
+    /// included.
     pub static_shared_bytes: u32,
-    /// Hardware barriers used.
+    /// Hardware barriers that it uses.
     pub barriers: u32,
 }
 
 /// A compiled kernel.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// The code, for exactly the architecture asked for.
+    /// The code for exactly the architecture that was asked for.
     pub cubin: Vec<u8>,
-    /// The PTX, if it was asked for.
+    /// The PTX if it was asked for.
     pub ptx: Option<String>,
     /// What NVRTC and ptxas printed.
     pub log: String,
-    /// The warnings among it.
+    /// The warnings in it.
     pub warnings: Vec<Diagnostic>,
     /// Registers and spills.
     pub stats: KernelStats,
@@ -75,8 +78,8 @@ pub struct Compiled {
     pub duration: Duration,
 }
 
-/// Why a source was not compiled.
-#[derive(Clone, Debug, thiserror::Error)]
+/// Why a source was not compiled. `Debug` prints the same text as `Display`.
+#[derive(Clone, thiserror::Error)]
 pub enum CompileError {
     /// NVRTC is not installed.
     #[error(transparent)]
@@ -88,7 +91,7 @@ pub enum CompileError {
     Load {
         /// The file.
         library: String,
-        /// The step of the search.
+        /// The step of the search that found it.
         found_by: String,
         /// What the loader said.
         reason: String,
@@ -105,8 +108,12 @@ pub enum CompileError {
         /// Everything that was printed.
         log: String,
     },
-    /// The code would run, but ptxas gave up what makes it fast: asynchronous wgmma or setmaxnreg.
-    #[error("ptxas degrades kernel `{kernel}` for {arch}:{}", lines(.notes, .log))]
+    /// The code would run, but ptxas took away what makes it fast: it serialised wgmma or ignored
+    /// setmaxnreg.
+    #[error(
+        "ptxas degrades kernel `{kernel}` for {arch}, which would run slowly: change what its notes name:{}",
+        lines(.notes, .log)
+    )]
     Degraded {
         /// The kernel.
         kernel: String,
@@ -117,10 +124,10 @@ pub enum CompileError {
         /// Everything that was printed.
         log: String,
     },
-    /// Without ptxas's report nobody knows whether it degraded the code.
+    /// ptxas printed no report, without which nobody knows whether it degraded the code.
     #[error(
-        "NVRTC compiled kernel `{kernel}` for {arch} without ptxas's report of its registers: leave \
-         --ptxas-options=-v as it is, and run `fa doctor` to see which NVRTC that is{}", lines(&[], .log)
+        "NVRTC compiled kernel `{kernel}` for {arch}, but ptxas did not report its registers: leave \
+         --ptxas-options=-v as it is, and run `fa doctor` to see which NVRTC compiled it{}", lines(&[], .log)
     )]
     Unreported {
         /// The kernel.
@@ -131,7 +138,10 @@ pub enum CompileError {
         log: String,
     },
     /// A call into NVRTC fails for a reason that is not in the source.
-    #[error("{call} fails for kernel `{kernel}` and {arch}: {reason}{}", lines(&[], .log))]
+    #[error(
+        "{call} fails for kernel `{kernel}` and {arch}: {reason}; `fa doctor` shows which NVRTC this is{}",
+        lines(&[], .log)
+    )]
     Call {
         /// The kernel.
         kernel: String,
@@ -144,8 +154,10 @@ pub enum CompileError {
         /// What was printed until then.
         log: String,
     },
-    /// The source, the name or a flag holds a NUL byte.
-    #[error("the {what} of kernel `{kernel}` contains a NUL byte, which NVRTC cannot take")]
+    /// The source, the name or a flag contains a NUL byte.
+    #[error(
+        "the {what} of kernel `{kernel}` contains a NUL byte, where NVRTC would stop reading: remove it"
+    )]
     Nul {
         /// The kernel.
         kernel: String,
@@ -154,9 +166,15 @@ pub enum CompileError {
     },
 }
 
-/// The first diagnostics, or the whole log where nothing in it was recognised.
+impl fmt::Debug for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        prose::write(self, f)
+    }
+}
+
+/// The first diagnostics, or the whole log if nothing in it was recognised.
 fn lines(diagnostics: &[Diagnostic], log: &str) -> String {
-    // One mistake makes many errors; the first is the one that helps.
+    // One mistake makes many errors, of which the first helps most.
     const SHOWN: usize = 6;
     if diagnostics.is_empty() && !log.trim().is_empty() {
         return format!("\n{}", log.trim_end());
@@ -179,7 +197,7 @@ fn lines(diagnostics: &[Diagnostic], log: &str) -> String {
 /// Compiles `source`, whose kernel is called `name`, for `arch`.
 ///
 /// # Errors
-/// When NVRTC is missing, rejects the source, or had to serialise what the kernel wrote as
+/// When NVRTC is missing or rejects the source, or ptxas serialises what the kernel meant to be
 /// asynchronous.
 pub fn compile(
     source: &str,

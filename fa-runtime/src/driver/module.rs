@@ -1,4 +1,4 @@
-//! The CUDA driver: loaded kernels and their launches.
+//! Loaded kernels and their launches.
 
 use std::ffi::{CString, c_void};
 use std::sync::Arc;
@@ -6,8 +6,8 @@ use std::sync::Arc;
 use cudarc::driver::{CudaContext, CudaStream, result, sys};
 use fa_dsl::abi::{ArgBuffer, MAX_WORDS};
 
-use super::cuda::{Cuda, failed};
-use super::map::{self, LastMaps};
+use super::tensor_map::{self, LastMaps};
+use super::{Gpu, failed};
 use crate::error::Result;
 
 /// Dynamic shared memory beyond this has to be asked for (CUDA C++ Programming Guide).
@@ -21,25 +21,23 @@ pub(crate) struct Module {
     function: sys::CUfunction,
     /// Registers of one thread.
     pub registers: u32,
-    /// Local memory of one thread in bytes: spills and arrays.
-    pub local_bytes: u32,
     maps: LastMaps,
 }
 
 // SAFETY: the handles are not tied to a thread; the driver locks what it shares. Launching needs the
-// context to be current, and `launch` sees to that.
+// context to be current, which `launch` makes it.
 unsafe impl Send for Module {}
-// SAFETY: as above; what a launch changes is behind a lock.
+// SAFETY: as above; a lock guards what a launch changes.
 unsafe impl Sync for Module {}
 
 impl Module {
     /// Loads `cubin` and prepares its kernel `name` for `shared_bytes` of dynamic shared memory.
-    pub fn load(cuda: &Cuda, cubin: &[u8], name: &str, shared_bytes: u32) -> Result<Module> {
+    pub fn load(gpu: &Gpu, cubin: &[u8], name: &str, shared_bytes: u32) -> Result<Module> {
         let loading = failed("load the kernel");
-        let context = Arc::clone(cuda.context());
+        let context = Arc::clone(gpu.context());
         context.bind_to_thread().map_err(&loading)?;
         let name = CString::new(name).unwrap_or_default();
-        // SAFETY: the cubin is a whole ELF file: NVRTC made it, or a checksum vouches for it. The
+        // SAFETY: the cubin is a whole ELF file: NVRTC has just made it, or its checksum matches. The
         // driver copies it.
         let module =
             unsafe { result::module::load_data(cubin.as_ptr().cast()) }.map_err(&loading)?;
@@ -48,7 +46,6 @@ impl Module {
             module,
             function: std::ptr::null_mut(),
             registers: 0,
-            local_bytes: 0,
             maps: LastMaps::default(),
         };
         // SAFETY: the module was loaded just now, and is unloaded only by `drop`.
@@ -56,7 +53,6 @@ impl Module {
             unsafe { result::module::get_function(module, name) }.map_err(&loading)?;
         use sys::CUfunction_attribute_enum as Attribute;
         loaded.registers = loaded.attribute(Attribute::CU_FUNC_ATTRIBUTE_NUM_REGS)?;
-        loaded.local_bytes = loaded.attribute(Attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES)?;
         if shared_bytes > SHARED_WITHOUT_OPT_IN {
             let attribute = Attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
             // SAFETY: the function belongs to the module loaded above.
@@ -111,7 +107,7 @@ impl Module {
     ) -> Result<()> {
         let launching = failed("launch the kernel");
         self.context.bind_to_thread().map_err(&launching)?;
-        let mut maps = map::BLANK;
+        let mut maps = tensor_map::BLANK;
         self.maps.encode(args, &mut maps)?;
         let mut pointers = [std::ptr::null_mut::<c_void>(); MAX_WORDS];
         for (pointer, word) in pointers.iter_mut().zip(args.words()) {

@@ -1,13 +1,16 @@
-//! Memory of the two kinds of device behind one interface.
+//! What buffers and programs hold: a GPU, or the interpreter with its memory, behind one interface.
+
+mod interpreter;
 
 use fa_dsl::interp::Options;
 use fa_dsl::target::{Arch, Target};
 
-use super::cpu::Cpu;
-use super::cuda::Cuda;
+use crate::driver::Gpu;
 use crate::error::{Error, Result};
 
-/// What buffers and programs keep alive.
+use interpreter::Interpreter;
+
+/// The lower half of a device: its memory and the limits of kernels on it.
 #[derive(Debug)]
 pub(crate) struct Backend {
     name: String,
@@ -17,8 +20,8 @@ pub(crate) struct Backend {
 
 #[derive(Debug)]
 enum Kind {
-    Cpu(Cpu),
-    Cuda(Cuda),
+    Interpreter(Interpreter),
+    Gpu(Gpu),
 }
 
 impl Backend {
@@ -26,16 +29,16 @@ impl Backend {
         Backend {
             name: format!("interpreter on the CPU, as {arch}"),
             target: Target::new(arch),
-            kind: Kind::Cpu(Cpu::new(options)),
+            kind: Kind::Interpreter(Interpreter::new(options)),
         }
     }
 
     pub fn cuda(ordinal: usize) -> Result<Backend> {
-        let (cuda, name, arch) = Cuda::open(ordinal)?;
+        let (gpu, name, arch) = Gpu::open(ordinal)?;
         Ok(Backend {
             name,
             target: Target::new(arch),
-            kind: Kind::Cuda(cuda),
+            kind: Kind::Gpu(gpu),
         })
     }
 
@@ -47,23 +50,23 @@ impl Backend {
         &self.target
     }
 
-    pub fn as_cuda(&self) -> Option<&Cuda> {
+    pub fn as_gpu(&self) -> Option<&Gpu> {
         match &self.kind {
-            Kind::Cuda(cuda) => Some(cuda),
-            Kind::Cpu(_) => None,
+            Kind::Gpu(gpu) => Some(gpu),
+            Kind::Interpreter(_) => None,
         }
     }
 
-    pub fn as_cpu(&self) -> Option<&Cpu> {
+    pub fn as_interpreter(&self) -> Option<&Interpreter> {
         match &self.kind {
-            Kind::Cpu(cpu) => Some(cpu),
-            Kind::Cuda(_) => None,
+            Kind::Interpreter(interpreter) => Some(interpreter),
+            Kind::Gpu(_) => None,
         }
     }
 
     /// The GPU, or the error that `what` needs one.
-    pub fn gpu(&self, what: &'static str) -> Result<&Cuda> {
-        self.as_cuda().ok_or_else(|| Error::NeedsGpu {
+    pub fn gpu(&self, what: &'static str) -> Result<&Gpu> {
+        self.as_gpu().ok_or_else(|| Error::NeedsGpu {
             what,
             device: self.name.clone(),
         })
@@ -71,39 +74,41 @@ impl Backend {
 
     pub fn alloc(&self, bytes: u64) -> Result<u64> {
         match &self.kind {
-            Kind::Cpu(cpu) => Ok(cpu.alloc(bytes)),
-            Kind::Cuda(cuda) => cuda.alloc(bytes),
+            Kind::Interpreter(interpreter) => Ok(interpreter.alloc(bytes)),
+            Kind::Gpu(gpu) => gpu.alloc(bytes),
         }
     }
 
     pub fn free(&self, address: u64) {
         match &self.kind {
-            Kind::Cpu(cpu) => cpu.free(address),
-            Kind::Cuda(cuda) => cuda.free(address),
+            Kind::Interpreter(interpreter) => interpreter.free(address),
+            Kind::Gpu(gpu) => gpu.free(address),
         }
     }
 
     /// Copies to the device. The range lies in one live allocation.
     pub fn write(&self, address: u64, bytes: &[u8]) -> Result<()> {
         match &self.kind {
-            Kind::Cpu(cpu) => cpu.write(address, bytes),
-            Kind::Cuda(cuda) => cuda.write(address, bytes),
+            Kind::Interpreter(interpreter) => interpreter.write(address, bytes),
+            Kind::Gpu(gpu) => gpu.write(address, bytes),
         }
     }
 
     /// Copies from the device. The range lies in one live allocation.
     pub fn read(&self, address: u64, bytes: &mut [u8]) -> Result<()> {
         match &self.kind {
-            Kind::Cpu(cpu) => cpu.read(address, bytes),
-            Kind::Cuda(cuda) => cuda.read(address, bytes),
+            Kind::Interpreter(interpreter) => interpreter.read(address, bytes),
+            Kind::Gpu(gpu) => gpu.read(address, bytes),
         }
     }
 
     /// Sets bytes. The range lies in one live allocation.
     pub fn fill(&self, address: u64, byte: u8, bytes: u64) -> Result<()> {
         match &self.kind {
-            Kind::Cpu(cpu) => cpu.write(address, &vec![byte; bytes as usize]),
-            Kind::Cuda(cuda) => cuda.fill(address, byte, bytes),
+            Kind::Interpreter(interpreter) => {
+                interpreter.write(address, &vec![byte; bytes as usize])
+            }
+            Kind::Gpu(gpu) => gpu.fill(address, byte, bytes),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The interpreter's memory as a device.
+//! The interpreter, its memory and its threads.
 
 use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::{fmt, panic, thread};
@@ -11,27 +11,27 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::{Error, Result};
 
-/// Runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
+/// A pool that runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
 static EVERY_CORE: LazyLock<Option<ThreadPool>> = LazyLock::new(|| build_pool(0));
 
-/// As [`EVERY_CORE`], for callers in a pool of one thread: they want one core to be used.
+/// The same for callers in a pool of one thread, who want one core to be used.
 static ONE_CORE: LazyLock<Option<ThreadPool>> = LazyLock::new(|| build_pool(1));
 
 /// The interpreter with its memory.
-pub(crate) struct Cpu {
+pub(crate) struct Interpreter {
     memory: RwLock<Memory>,
     options: Options,
 }
 
-impl fmt::Debug for Cpu {
+impl fmt::Debug for Interpreter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Cpu")
+        f.write_str("Interpreter")
     }
 }
 
-impl Cpu {
-    pub fn new(options: Options) -> Cpu {
-        Cpu {
+impl Interpreter {
+    pub fn new(options: Options) -> Interpreter {
+        Interpreter {
             memory: RwLock::new(Memory::new()),
             options,
         }
@@ -58,21 +58,21 @@ impl Cpu {
 
     /// Runs a grid to its end.
     pub fn run(&self, kernel: &Valid<Kernel>, grid: [u32; 3], args: &ArgBuffer) -> Result<Report> {
-        // What the GPU could not copy is an error here too.
+        // A tensor that the GPU could not copy is an error here too.
         for map in args.maps() {
             map.layout().map_err(|error| Error::TensorMap {
                 tensor: map.name,
                 error,
             })?;
         }
-        // Locked by the thread that waits: the interpreter's own threads never hold the lock.
+        // This thread locks the memory and waits; the interpreter's own threads never hold the lock.
         let memory = &*self.shared();
-        Ok(apart(|| {
+        Ok(in_own_pool(|| {
             interp::run(kernel, grid, args, memory, &self.options)
         })?)
     }
 
-    // A panic in another thread's launch leaves the memory with unfinished outputs, nothing worse.
+    // A panic in another thread's launch leaves outputs unfinished, nothing worse.
     fn shared(&self) -> RwLockReadGuard<'_, Memory> {
         self.memory.read().unwrap_or_else(PoisonError::into_inner)
     }
@@ -82,11 +82,11 @@ impl Cpu {
     }
 }
 
-/// Runs `work` in the interpreter's own pool. The calling thread does nothing else meanwhile: it
-/// holds a lock that another task of its pool may wait for.
+/// Runs `work` in the interpreter's own pool. The calling thread does nothing else meanwhile, because
+/// it holds a lock that another task of its pool may wait for.
 ///
-/// Where no thread can be started, `work` runs in the calling thread and its pool.
-fn apart<R: Send>(work: impl Fn() -> R + Sync) -> R {
+/// If no thread can be started, `work` runs in the calling thread and its pool.
+fn in_own_pool<R: Send>(work: impl Fn() -> R + Sync) -> R {
     let caller_threads = rayon::current_thread_index().map(|_| rayon::current_num_threads());
     let pool = match caller_threads {
         Some(1) => &ONE_CORE,
@@ -98,7 +98,8 @@ fn apart<R: Send>(work: impl Fn() -> R + Sync) -> R {
     if caller_threads.is_none() {
         return pool.install(&work);
     }
-    // Rayon's threads run tasks of their own pool while they wait for another; other threads block.
+    // A thread of rayon's runs other tasks of its pool while it waits for another pool. A plain thread
+    // blocks.
     thread::scope(|scope| {
         let waiting = thread::Builder::new()
             .name("fa launch".to_owned())
@@ -115,7 +116,7 @@ fn apart<R: Send>(work: impl Fn() -> R + Sync) -> R {
     })
 }
 
-/// A pool of `threads`; 0 for one on every core.
+/// A pool of `threads`, or of one for each core if that is 0.
 fn build_pool(threads: usize) -> Option<ThreadPool> {
     ThreadPoolBuilder::new()
         .num_threads(threads)

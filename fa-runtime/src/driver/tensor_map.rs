@@ -7,13 +7,13 @@ use cudarc::driver::{DriverError, sys};
 use fa_dsl::abi::{ArgBuffer, MAX_MAPS, MAX_RANK, MapArg, MapLayout, Swizzle};
 use fa_dsl::ir::Type;
 
-use super::cuda::{driver_library, driver_version, failed};
+use super::{failed, library, version};
 use crate::error::{Error, Result};
 
 /// A tensor map as a kernel's parameter: `CUtensorMap` of cuda.h.
 ///
-/// cudarc's own type is missing where it is built beside an older toolkit, and is aligned to 64 or
-/// to 128 bytes, as that toolkit has it.
+/// cudarc has one only if it is built beside a toolkit that does, and aligns it to 64 or to 128 bytes
+/// as that toolkit does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(128))]
 pub(crate) struct Descriptor([u64; 16]);
@@ -24,12 +24,12 @@ pub(crate) type Descriptors = [Descriptor; MAX_MAPS];
 /// Descriptors before they are encoded.
 pub(crate) const BLANK: Descriptors = [Descriptor([0; 16]); MAX_MAPS];
 
-/// The descriptors of a kernel's last launch: most launches repeat them.
+/// The descriptors of a kernel's last launch, which most launches repeat.
 #[derive(Debug, Default)]
 pub(crate) struct LastMaps(Mutex<[Option<(MapArg, Descriptor)>; MAX_MAPS]>);
 
 impl LastMaps {
-    /// Encodes the maps among `args` into `descriptors`, or takes what the last launch encoded.
+    /// Encodes the maps among `args` into `descriptors`, or copies what the last launch encoded.
     /// Allocates nothing and waits for no other thread.
     pub fn encode(&self, args: &ArgBuffer, descriptors: &mut Descriptors) -> Result<()> {
         self.encode_with(args, descriptors, encode)
@@ -44,7 +44,8 @@ impl LastMaps {
         if args.maps().next().is_none() {
             return Ok(());
         }
-        // A launch at the same time on another thread: without memory. So too after a panic there.
+        // While another thread launches this kernel, or after it panicked there, everything is encoded
+        // anew: waiting for the lock would take longer.
         let mut last = self.0.try_lock().ok();
         for (number, (map, descriptor)) in args.maps().zip(descriptors).enumerate() {
             let slot = last.as_mut().map(|last| &mut last[number]);
@@ -74,12 +75,12 @@ type EncodeTiled = unsafe extern "C" fn(
     fill: u32,
 ) -> sys::CUresult;
 
-/// The driver's function; drivers before CUDA 12.0 do not have it.
+/// The driver's function, which drivers before CUDA 12.0 do not have.
 fn encode_tiled() -> Option<EncodeTiled> {
     static FUNCTION: OnceLock<Option<EncodeTiled>> = OnceLock::new();
     *FUNCTION.get_or_init(|| {
         // SAFETY: the type is that of cuda.h, and the library is never closed.
-        let symbol = unsafe { driver_library()?.get::<EncodeTiled>("cuTensorMapEncodeTiled") };
+        let symbol = unsafe { library()?.get::<EncodeTiled>("cuTensorMapEncodeTiled") };
         symbol.ok().map(|symbol| *symbol)
     })
 }
@@ -90,7 +91,7 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
         error,
     })?;
     let Some(function) = encode_tiled() else {
-        let (major, minor) = driver_version()?;
+        let (major, minor) = version()?;
         return Err(Error::DriverWithoutTensorMaps { major, minor });
     };
     let mut descriptor = Descriptor([0; 16]);
@@ -129,7 +130,7 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
     }
 }
 
-// The numbers of cuda.h, which cudarc has only beside a toolkit of CUDA 12.0 or later.
+// Numbers of cuda.h. cudarc has them only if it is built beside a toolkit of CUDA 12.0 or later.
 
 /// `CUtensorMapInterleave`: none.
 const NOT_INTERLEAVED: u32 = 0;
@@ -183,7 +184,7 @@ mod tests {
         }
     }
 
-    /// Encodes maps at these addresses as those; gives how many were not known.
+    /// Encodes maps at these addresses, each as its address; returns how many were not known.
     fn misses(last: &LastMaps, addresses: &[u64]) -> u32 {
         let mut args = ArgBuffer::default();
         addresses.iter().for_each(|&at| args.push_map(map(at)));

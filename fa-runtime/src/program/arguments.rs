@@ -1,13 +1,16 @@
-//! Whether arguments are those of a kernel's configuration.
+//! Whether a launch gives the optional parameters that the kernel has.
 
 use fa_dsl::abi::Presence;
 use fa_dsl::config::OptionalParam;
 
 use crate::error::{Error, Result};
 
-/// The arguments of a launch give the optional parameters that the configuration `spec` has, and no
-/// others.
-pub fn presence_matches(
+/// Compares the optional parameters that the configuration `spec` has with those that the arguments
+/// give.
+///
+/// # Errors
+/// The first parameter that is missing or has no place.
+pub(super) fn check_presence(
     spec: &str,
     optional: &[OptionalParam],
     has: Presence,
