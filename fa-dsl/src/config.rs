@@ -3,6 +3,7 @@
 
 mod element;
 mod entry;
+mod launch;
 mod spec;
 mod value;
 
@@ -17,6 +18,7 @@ use crate::target::Target;
 #[doc(hidden)]
 pub use element::of_element;
 pub use entry::KernelEntry;
+pub use launch::Launch;
 pub use spec::{SpecError, kernel_name};
 pub use value::{Tunable, Value, Values};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cudarc::driver::{CudaGraph, CudaStream, sys};
-use fa_dsl::config::KernelArgs;
+use fa_dsl::config::{KernelArgs, Launch};
 
 use crate::backend::Backend;
 use crate::driver::{self, failed};
@@ -36,6 +36,14 @@ impl<'a> Recorder<'a> {
         grid: [u32; 3],
         args: A,
     ) -> Result<()> {
+        self.run(program, &Launch::new(grid, &args))
+    }
+
+    /// As [`Recorder::launch`], of a launch that was made before.
+    ///
+    /// # Errors
+    /// As [`Recorder::launch`].
+    pub fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         if !Arc::ptr_eq(&self.backend, program.backend()) {
             let device = self.backend.name().to_owned();
             return Err(Error::OtherDevice {
@@ -43,8 +51,8 @@ impl<'a> Recorder<'a> {
                 device,
             });
         }
-        if let Some(words) = program.pack(grid, &args)? {
-            program.enqueue(&self.stream, grid, &words)?;
+        if program.accepts(launch)? {
+            program.enqueue(&self.stream, launch)?;
             self.programs.push(program.clone());
         }
         Ok(())

@@ -111,7 +111,7 @@ pub fn attention_into<T: AttentionElement>(
     lse: Option<TensorViewMut<'_, f32>>,
     options: &Options<'_>,
 ) -> Result<(), AttentionError> {
-    let tensors = tensors(inputs, o, lse);
+    let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
     plan(Chip::of(device), &problem, &tensors)?.run(device)
 }
@@ -128,24 +128,10 @@ pub fn attention_with<T: AttentionElement>(
     lse: Option<TensorViewMut<'_, f32>>,
     options: &Options<'_>,
 ) -> Result<(), AttentionError> {
-    let tensors = tensors(inputs, o, lse);
+    let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
     let kernel = Configured::of(kernel);
     plan_with(&kernel, Chip::of(device), &problem, &tensors)?.run(device)
-}
-
-fn tensors<T>(
-    [q, k, v]: [TensorView<'_, T>; 3],
-    o: TensorViewMut<'_, T>,
-    lse: Option<TensorViewMut<'_, f32>>,
-) -> Tensors {
-    Tensors {
-        q: q.extent,
-        k: k.extent,
-        v: v.extent,
-        o: o.extent,
-        lse: lse.map(|lse| lse.extent),
-    }
 }
 
 /// A float16 or bfloat16.

@@ -3,7 +3,7 @@
 
 use fa_dsl::target::Arch;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
-use fa_runtime::Device;
+use fa_runtime::{Device, Recorder};
 
 use super::{AttentionError, choose};
 use crate::tuned;
@@ -29,18 +29,18 @@ impl Chip {
 
 /// One kernel and its launch.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct Step<'a> {
     /// The kernel with its configuration.
     pub kernel: Configured,
     /// CTAs and arguments.
-    pub launch: Launch,
+    pub launch: Launch<'a>,
 }
 
 /// What is launched for a problem, one step after the other.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Plan<'a> {
     /// The launches, in order.
-    pub steps: arrayvec::ArrayVec<Step, 2>,
+    pub steps: arrayvec::ArrayVec<Step<'a>, 2>,
     /// Bytes of device memory that the steps hand results to each other through.
     pub workspace_bytes: u64,
 }
@@ -50,11 +50,11 @@ pub struct Plan {
 ///
 /// # Errors
 /// When there is no kernel for the problem, or it does not take the tensors or options.
-pub fn plan(
+pub fn plan<'a>(
     chip: Chip,
-    problem: &Problem<'_>,
-    tensors: &Tensors,
-) -> Result<Plan, AttentionError> {
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<Plan<'a>, AttentionError> {
     let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
     let kernel = kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
@@ -66,12 +66,12 @@ pub fn plan(
 ///
 /// # Errors
 /// When the kernel does not take the tensors or options.
-pub fn plan_with(
+pub fn plan_with<'a>(
     kernel: &Configured,
     chip: Chip,
-    problem: &Problem<'_>,
-    tensors: &Tensors,
-) -> Result<Plan, AttentionError> {
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<Plan<'a>, AttentionError> {
     let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
     let mut steps = arrayvec::ArrayVec::new();
     steps.push(Step {
@@ -84,7 +84,7 @@ pub fn plan_with(
     })
 }
 
-impl Plan {
+impl Plan<'_> {
     /// Launches the steps on the device's stream. Loads what is not loaded yet; after that it allocates
     /// nothing.
     ///
@@ -94,6 +94,24 @@ impl Plan {
         for Step { kernel, launch } in &self.steps {
             let program = device.load_entry(kernel.entry(), kernel.values())?;
             program.run(launch)?;
+        }
+        Ok(())
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// Records the steps into a graph, which borrows the tensors.
+    ///
+    /// # Errors
+    /// As [`Plan::run`].
+    pub fn record(
+        &self,
+        device: &Device,
+        recorder: &mut Recorder<'a>,
+    ) -> Result<(), fa_runtime::Error> {
+        for Step { kernel, launch } in &self.steps {
+            let program = device.load_entry(kernel.entry(), kernel.values())?;
+            recorder.run(&program, launch)?;
         }
         Ok(())
     }

@@ -1,36 +1,11 @@
 //! From tensors to launches: what the kernels of every schedule require is checked here.
 
-use std::any::TypeId;
-
-use fa_dsl::abi::{ArgBuffer, Element, Extent, KernelArgs, TensorViewMut};
+use fa_dsl::abi::{Element, Extent, TensorViewMut};
+pub use fa_dsl::config::Launch;
 use half::f16;
 
 use super::options::{Arguments, OptionArguments, ScoreScale, Seq, Variant};
 use super::problem::{Dtype, Problem, Tensors};
-
-/// A launch that fits its kernel: CTAs and packed arguments.
-#[derive(Clone, Debug)]
-pub struct Launch {
-    /// CTAs.
-    pub grid: [u32; 3],
-    /// Arguments.
-    pub args: ArgBuffer,
-    /// The type of the kernel's configuration.
-    pub kernel: TypeId,
-}
-
-impl Launch {
-    /// Packs the arguments of a launch.
-    pub fn new<A: KernelArgs>(grid: [u32; 3], args: &A) -> Launch {
-        let mut packed = ArgBuffer::default();
-        args.pack(&mut packed);
-        Launch {
-            grid,
-            args: packed,
-            kernel: TypeId::of::<A::Config>(),
-        }
-    }
-}
 
 /// Tensors or options that the kernel cannot take.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -170,7 +145,7 @@ pub(crate) fn scale_log2(scale: f32) -> Option<f32> {
 /// Checks a problem against a kernel of this variant and gives what all kernels of attention take.
 pub(super) fn arguments<'a>(
     problem: &Problem<'a>,
-    tensors: &Tensors,
+    tensors: &Tensors<'a>,
     variant: &Variant,
 ) -> Result<Arguments<'a>, LaunchError> {
     let shape = &problem.shape;
@@ -249,7 +224,7 @@ fn lse_stride(lse: &Extent) -> Result<(), LaunchError> {
     Ok(())
 }
 
-impl Tensors {
+impl Tensors<'_> {
     /// What kernels without tensor maps need of q, k, v and o: rows that 16-byte accesses read,
     /// and that 32-bit arithmetic reaches.
     pub(crate) fn check_rows(&self) -> Result<(), LaunchError> {

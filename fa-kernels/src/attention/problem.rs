@@ -1,9 +1,10 @@
 //! A problem of attention, as the host describes it: sizes, element type, tensors and options.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
-use fa_dsl::abi::{Element, Extent};
+use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
 use serde::{Deserialize, Serialize};
 
 use super::launch::LaunchError;
@@ -112,6 +113,14 @@ impl Dtype {
         }
     }
 
+    /// Size of an element.
+    pub const fn bytes(self) -> usize {
+        match self {
+            Dtype::F16 => <half::f16 as Element>::BYTES,
+            Dtype::Bf16 => <half::bf16 as Element>::BYTES,
+        }
+    }
+
     /// Of an element type that attention takes: float16 or bfloat16.
     pub fn of<T: Element>() -> Option<Dtype> {
         Dtype::ALL.into_iter().find(|dtype| dtype.name() == T::NAME)
@@ -140,9 +149,9 @@ impl FromStr for Dtype {
     }
 }
 
-/// Where the tensors of a problem lie.
+/// Where the tensors of a problem lie, which are borrowed for `'a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tensors {
+pub struct Tensors<'a> {
     /// Queries: (batch, seq_q, heads, head_dim).
     pub q: Extent,
     /// Keys: (batch, seq_k, KV heads, head_dim).
@@ -154,6 +163,7 @@ pub struct Tensors {
     /// Log-sum-exp of the scores that softmax takes, natural logarithm, float32: (batch, heads, seq_q).
     /// It is not written unless asked for.
     pub lse: Option<Extent>,
+    borrow: PhantomData<&'a ()>,
 }
 
 /// What is computed: softmax(mask(scores)) V of tensors with these sizes.
@@ -176,7 +186,7 @@ impl<'a> Problem<'a> {
     /// When the tensors' shapes do not fit each other.
     pub fn of(
         dtype: Dtype,
-        tensors: &Tensors,
+        tensors: &Tensors<'_>,
         options: &Options<'a>,
     ) -> Result<Problem<'a>, LaunchError> {
         tensors.check_shapes()?;
@@ -203,7 +213,48 @@ impl<'a> Problem<'a> {
     }
 }
 
-impl Tensors {
+impl<'a> Tensors<'a> {
+    /// Of these views: `[q, k, v]`, the output, and the log-sum-exp if it is wanted.
+    pub fn new<T: Element>(
+        [q, k, v]: [TensorView<'a, T>; 3],
+        o: TensorViewMut<'a, T>,
+        lse: Option<TensorViewMut<'a, f32>>,
+    ) -> Tensors<'a> {
+        Tensors {
+            q: q.extent,
+            k: k.extent,
+            v: v.extent,
+            o: o.extent,
+            lse: lse.map(|lse| lse.extent),
+            borrow: PhantomData,
+        }
+    }
+
+    /// Contiguous tensors that no memory stands behind, for plans that are not run.
+    pub fn unallocated(shape: &Shape, dtype: Dtype, lse: bool) -> Tensors<'static> {
+        // Far apart, so that they do not overlap.
+        let extent = |number: u64, shape: &[u64], element_bytes| {
+            let strides = contiguous(shape);
+            let mut sizes = [1; MAX_RANK];
+            sizes[..shape.len()].copy_from_slice(shape);
+            Extent {
+                address: number << 40,
+                shape: sizes,
+                strides,
+                element_bytes,
+            }
+        };
+        let bytes = dtype.bytes() as u64;
+        Tensors {
+            q: extent(1, &shape.q(), bytes),
+            k: extent(2, &shape.kv(), bytes),
+            v: extent(3, &shape.kv(), bytes),
+            o: extent(4, &shape.q(), bytes),
+            lse: lse.then(|| extent(5, &shape.lse(), f32::BYTES as u64)),
+            borrow: PhantomData,
+        }
+    }
+
     /// The shapes fit each other, and nothing is empty.
     fn check_shapes(&self) -> Result<(), LaunchError> {
         let [batch, seq_q, heads, head_dim] = self.q.shape;
@@ -234,4 +285,15 @@ impl Tensors {
         }
         Ok(())
     }
+}
+
+/// Distances between neighbours where there are no gaps; 0 past the tensor's rank.
+fn contiguous(shape: &[u64]) -> [u64; MAX_RANK] {
+    let mut strides = [0; MAX_RANK];
+    let mut distance = 1;
+    for (stride, size) in strides[..shape.len()].iter_mut().zip(shape).rev() {
+        *stride = distance;
+        distance *= size;
+    }
+    strides
 }

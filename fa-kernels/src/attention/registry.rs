@@ -27,13 +27,21 @@ pub trait AttentionKernel: KernelConfig {
     ///
     /// # Errors
     /// What does not fit, see [`LaunchError`].
-    fn launch(
+    fn launch<'a>(
         &self,
-        problem: &Problem<'_>,
-        tensors: &Tensors,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch, LaunchError>;
+    ) -> Result<Launch<'a>, LaunchError>;
 }
+
+/// See [`AttentionKernel::launch`]; `None` for values that are not the kernel's.
+type Launcher = for<'a> fn(
+    &[Value],
+    &Problem<'a>,
+    &Tensors<'a>,
+    u32,
+) -> Option<Result<Launch<'a>, LaunchError>>;
 
 /// What is known of the configurations of one type.
 struct Kind {
@@ -41,7 +49,7 @@ struct Kind {
     dtype: fn() -> Option<Dtype>,
     variant: fn(&[Value]) -> Option<Variant>,
     with_variant: fn(&[Value], Variant) -> Option<Values>,
-    launch: fn(&[Value], &Problem<'_>, &Tensors, u32) -> Option<Result<Launch, LaunchError>>,
+    launch: Launcher,
 }
 
 impl Kind {
@@ -147,12 +155,12 @@ impl Configured {
     ///
     /// # Errors
     /// What does not fit, see [`LaunchError`].
-    pub fn launch(
+    pub fn launch<'a>(
         &self,
-        problem: &Problem<'_>,
-        tensors: &Tensors,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch, LaunchError> {
+    ) -> Result<Launch<'a>, LaunchError> {
         if let Some(expected) = (self.kind.dtype)()
             && expected != problem.dtype
         {

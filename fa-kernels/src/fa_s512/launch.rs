@@ -30,12 +30,12 @@ impl AttentionKernel for FaS512Config {
     }
 
     /// How many multiprocessors the GPU has does not matter: there is a CTA for each tile.
-    fn launch(
+    fn launch<'a>(
         &self,
-        problem: &Problem<'_>,
-        tensors: &Tensors,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
         _multiprocessors: u32,
-    ) -> Result<Launch, LaunchError> {
+    ) -> Result<Launch<'a>, LaunchError> {
         let shape = &problem.shape;
         let arguments = arguments(problem, tensors, &self.variant())?;
         if shape.head_dim != HEAD_DIM as usize {

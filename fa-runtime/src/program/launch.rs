@@ -1,11 +1,10 @@
 //! Launches of a program.
 
-use std::any::TypeId;
 use std::sync::PoisonError;
 
 use cudarc::driver::CudaStream;
 use fa_dsl::abi::ArgBuffer;
-use fa_dsl::config::{KernelArgs, KernelConfig};
+use fa_dsl::config::{KernelArgs, Launch};
 
 use super::arguments::check_presence;
 use super::{Code, Program};
@@ -28,12 +27,20 @@ impl Program {
     /// in this configuration, a tensor is on another device, the grid is too large, the interpreter
     /// finds a fault, or the driver fails.
     pub fn launch<A: KernelArgs>(&self, grid: [u32; 3], args: &A) -> Result<()> {
-        let Some(args) = self.pack(grid, args)? else {
+        self.run(&Launch::new(grid, args))
+    }
+
+    /// As [`Program::launch`], of a launch that was made before.
+    ///
+    /// # Errors
+    /// As [`Program::launch`].
+    pub fn run(&self, launch: &Launch<'_>) -> Result<()> {
+        if !self.accepts(launch)? {
             return Ok(());
-        };
+        }
         match self.inner.backend.as_gpu() {
-            Some(gpu) => self.enqueue(gpu.stream()?, grid, &args),
-            None => self.interpret(grid, &args),
+            Some(gpu) => self.enqueue(gpu.stream()?, launch),
+            None => self.interpret(launch),
         }
     }
 
@@ -47,44 +54,38 @@ impl Program {
         grid: [u32; 3],
         args: &A,
     ) -> Result<()> {
-        let Some(args) = self.pack(grid, args)? else {
+        let launch = Launch::new(grid, args);
+        if !self.accepts(&launch)? {
             return Ok(());
-        };
-        stream.enqueue(&self.inner.backend, |stream| {
-            self.enqueue(stream, grid, &args)
-        })
+        }
+        stream.enqueue(&self.inner.backend, |stream| self.enqueue(stream, &launch))
     }
 
-    /// Packs and checks the arguments of a launch. `None` if the grid is empty: its tensors may lie
+    /// Checks a launch. Whether there is anything to do: the grid may be empty, and its tensors lie
     /// anywhere.
-    pub(crate) fn pack<A: KernelArgs>(
-        &self,
-        grid: [u32; 3],
-        args: &A,
-    ) -> Result<Option<ArgBuffer>> {
+    pub(crate) fn accepts(&self, launch: &Launch<'_>) -> Result<bool> {
         let inner = &*self.inner;
-        if TypeId::of::<A::Config>() != inner.kernel {
+        if launch.kernel() != inner.kernel {
             return Err(Error::WrongKernel {
                 program: inner.name,
-                given: A::Config::NAME,
+                given: launch.name(),
             });
         }
-        let mut words = ArgBuffer::default();
-        args.pack(&mut words);
-        if words.presence() != inner.presence {
-            let optional = A::Config::OPTIONAL;
-            check_presence(&inner.spec, optional, inner.presence, words.presence())?;
+        let given = launch.args().presence();
+        if given != inner.presence {
+            check_presence(&inner.spec, launch.optional(), inner.presence, given)?;
         }
+        let grid = launch.grid();
         if grid.contains(&0) {
-            return Ok(None);
+            return Ok(false);
         }
         if std::iter::zip(grid, GRID_LIMITS).any(|(ctas, limit)| ctas > limit) {
             return Err(Error::Grid { grid });
         }
         if let Some(gpu) = inner.backend.as_gpu() {
-            self.check_tensors(gpu, &words)?;
+            self.check_tensors(gpu, launch.args())?;
         }
-        Ok(Some(words))
+        Ok(true)
     }
 
     /// Whether every tensor lies in a live allocation of the GPU.
@@ -103,13 +104,8 @@ impl Program {
         Ok(())
     }
 
-    /// Enqueues a launch with packed arguments.
-    pub(crate) fn enqueue(
-        &self,
-        stream: &CudaStream,
-        grid: [u32; 3],
-        args: &ArgBuffer,
-    ) -> Result<()> {
+    /// Enqueues a launch that was accepted.
+    pub(crate) fn enqueue(&self, stream: &CudaStream, launch: &Launch<'_>) -> Result<()> {
         let inner = &*self.inner;
         let Code::Module { module, .. } = &inner.code else {
             let device = inner.backend.name().to_owned();
@@ -118,18 +114,20 @@ impl Program {
                 device,
             });
         };
-        // SAFETY: `pack` made the arguments from those of this kernel, and found every tensor in a
-        // live allocation of this GPU. Freeing one is enqueued after this launch.
+        let (grid, args) = (launch.grid(), launch.args());
+        // SAFETY: a `Launch` has the arguments of the kernel that it names, and `accepts` has compared that
+        // with this one and found every tensor in a live allocation of this GPU. Freeing one is enqueued
+        // after this launch.
         unsafe { module.launch(stream, grid, inner.threads, inner.shared_bytes, args) }
     }
 
-    fn interpret(&self, grid: [u32; 3], args: &ArgBuffer) -> Result<()> {
+    fn interpret(&self, launch: &Launch<'_>) -> Result<()> {
         let (Code::Interpreted(interpreted), Some(interpreter)) =
             (&self.inner.code, self.inner.backend.as_interpreter())
         else {
             return Ok(());
         };
-        let counted = interpreter.run(&interpreted.kernel, grid, args)?;
+        let counted = interpreter.run(&interpreted.kernel, launch.grid(), launch.args())?;
         *interpreted
             .report
             .lock()

@@ -31,12 +31,12 @@ impl<T: Half> AttentionKernel for MmaConfig<T> {
     }
 
     /// How many multiprocessors the GPU has does not matter: there is a CTA for each tile.
-    fn launch(
+    fn launch<'a>(
         &self,
-        problem: &Problem<'_>,
-        tensors: &Tensors,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
         _multiprocessors: u32,
-    ) -> Result<Launch, LaunchError> {
+    ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         tensors.check_rows()?;
         let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles())?;

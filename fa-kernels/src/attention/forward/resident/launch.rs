@@ -54,12 +54,12 @@ impl<T: Half> AttentionKernel for ResidentConfig<T> {
     }
 
     /// Strides and alignment are checked when it is launched.
-    fn launch(
+    fn launch<'a>(
         &self,
-        problem: &Problem<'_>,
-        tensors: &Tensors,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch, LaunchError> {
+    ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         let split = Split::of(&problem.shape, &self.tiles(), multiprocessors)?;
         let boxes = |extent, rows| {

@@ -55,12 +55,12 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
     }
 
     /// Strides and alignment are checked when it is launched.
-    fn launch(
+    fn launch<'a>(
         &self,
-        problem: &Problem<'_>,
-        tensors: &Tensors,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
         multiprocessors: u32,
-    ) -> Result<Launch, LaunchError> {
+    ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles(), multiprocessors)?;
         let boxes = |extent, rows| {

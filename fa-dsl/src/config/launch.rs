@@ -1,0 +1,59 @@
+//! A launch whose kernel's type is no longer in its own.
+
+use std::any::TypeId;
+use std::marker::PhantomData;
+
+use super::{KernelArgs, KernelConfig, OptionalParam};
+use crate::abi::ArgBuffer;
+
+/// A launch of one kernel: how many CTAs, and its arguments packed. It borrows the tensors for `'a`.
+#[derive(Clone, Debug)]
+pub struct Launch<'a> {
+    grid: [u32; 3],
+    args: ArgBuffer,
+    kernel: TypeId,
+    name: &'static str,
+    optional: &'static [OptionalParam],
+    borrow: PhantomData<&'a ()>,
+}
+
+impl<'a> Launch<'a> {
+    /// Packs the arguments of a launch of `grid` CTAs.
+    pub fn new<A: KernelArgs + 'a>(grid: [u32; 3], args: &A) -> Launch<'a> {
+        let mut packed = ArgBuffer::default();
+        args.pack(&mut packed);
+        Launch {
+            grid,
+            args: packed,
+            kernel: TypeId::of::<A::Config>(),
+            name: A::Config::NAME,
+            optional: A::Config::OPTIONAL,
+            borrow: PhantomData,
+        }
+    }
+
+    /// CTAs along each dimension.
+    pub fn grid(&self) -> [u32; 3] {
+        self.grid
+    }
+
+    /// The packed arguments.
+    pub fn args(&self) -> &ArgBuffer {
+        &self.args
+    }
+
+    /// The type of the kernel's configuration.
+    pub fn kernel(&self) -> TypeId {
+        self.kernel
+    }
+
+    /// The kernel's name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The kernel's optional parameters.
+    pub fn optional(&self) -> &'static [OptionalParam] {
+        self.optional
+    }
+}
