@@ -3,6 +3,7 @@
 
 mod element;
 mod entry;
+mod group;
 mod spec;
 mod value;
 
@@ -17,6 +18,9 @@ use crate::target::Target;
 #[doc(hidden)]
 pub use element::of_element;
 pub use entry::KernelEntry;
+pub use group::{OptionGroup, ParamGroup};
+#[doc(hidden)]
+pub use group::{join_optional, join_tunables};
 pub use spec::{SpecError, kernel_name};
 pub use value::{Tunable, Value, Values};
 
@@ -43,9 +47,9 @@ pub struct GateError {
 pub trait KernelConfig: Copy + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// The kernel's name: `FaS512`.
     const NAME: &'static str;
-    /// Its tunables, in the order of the const generics.
+    /// Its tunables, in the order of the const generics; those of its [`OptionGroup`] follow.
     const TUNABLES: &'static [Tunable];
-    /// Its optional parameters, in the order of the signature.
+    /// Its optional parameters, in the order of the signature; those of each [`ParamGroup`] follow.
     const OPTIONAL: &'static [OptionalParam] = &[];
 
     /// The tunables' values, in order.
