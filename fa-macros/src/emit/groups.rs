@@ -102,8 +102,9 @@ pub fn with_options(kernel: &Kernel) -> Option<TokenStream> {
         impl #parameter #config #parameter {
             /// This configuration with other options.
             #[must_use]
-            #visibility const fn #with(self, #field: #ty) -> Self {
-                Self { #field, ..self }
+            #visibility const fn #with(mut self, #field: #ty) -> Self {
+                self.#field = #field;
+                self
             }
         }
     })

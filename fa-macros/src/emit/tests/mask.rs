@@ -164,8 +164,9 @@ impl<T: ::fa_dsl::abi::Element> ::fa_dsl::config::KernelConfig for MaskConfig<T>
 impl<T> MaskConfig<T> {
     /// This configuration with other options.
     #[must_use]
-    const fn with_variant(self, variant: Variant) -> Self {
-        Self { variant, ..self }
+    const fn with_variant(mut self, variant: Variant) -> Self {
+        self.variant = variant;
+        self
     }
 }
 /// The kernel `mask`.
