@@ -4,6 +4,7 @@
 mod element;
 mod entry;
 mod launch;
+mod group;
 mod spec;
 mod value;
 
@@ -19,6 +20,9 @@ use crate::target::Target;
 pub use element::of_element;
 pub use entry::KernelEntry;
 pub use launch::Launch;
+pub use group::{OptionGroup, ParamGroup};
+#[doc(hidden)]
+pub use group::{join_optional, join_tunables};
 pub use spec::{SpecError, kernel_name};
 pub use value::{Tunable, Value, Values};
 
@@ -45,9 +49,9 @@ pub struct GateError {
 pub trait KernelConfig: Copy + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// The kernel's name: `FaS512`.
     const NAME: &'static str;
-    /// Its tunables, in the order of the const generics.
+    /// Its tunables, in the order of the const generics; those of its [`OptionGroup`] follow.
     const TUNABLES: &'static [Tunable];
-    /// Its optional parameters, in the order of the signature.
+    /// Its optional parameters, in the order of the signature; those of each [`ParamGroup`] follow.
     const OPTIONAL: &'static [OptionalParam] = &[];
 
     /// The tunables' values, in order.

@@ -52,7 +52,7 @@ pub mod stage {
     pub use crate::build::control::{If, While};
     pub use crate::build::staged::{Probe, Staged, ViaPlain, ViaStaged};
     pub use crate::build::{Frame, Param, StageError, at, depth, enter, record};
-    pub use crate::config::of_element;
+    pub use crate::config::{join_optional, join_tunables, of_element};
 }
 
 /// What kernels use.

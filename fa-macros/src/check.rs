@@ -4,6 +4,7 @@
 mod arguments;
 mod body;
 pub mod element;
+mod groups;
 mod signature;
 mod tunables;
 
@@ -43,6 +44,12 @@ pub fn kernel(source: KernelSource, root: Root) -> syn::Result<Kernel> {
     if element.is_some() {
         tunables::leave_the_field(&tunables, element::FIELD, "the element type", &mut errors);
     }
+    let options = groups::options(&arguments, &mut errors);
+    if let Some(options) = &options {
+        let taken = element.as_ref().map(|_| element::FIELD);
+        groups::options_leave_fields(options, &tunables, taken, &mut errors);
+    }
+    groups::have_options(&params, &arguments, &mut errors);
 
     body::can_be_staged(&function.block, &mut errors);
 
@@ -57,6 +64,7 @@ pub fn kernel(source: KernelSource, root: Root) -> syn::Result<Kernel> {
         function: function.sig.ident,
         element,
         tunables,
+        options,
         params,
         body: *function.block,
     });

@@ -3,6 +3,7 @@
 mod config;
 mod element;
 mod front;
+mod groups;
 mod launch;
 mod optional;
 mod staging;

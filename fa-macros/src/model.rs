@@ -30,6 +30,8 @@ pub struct Kernel {
     /// Of a kernel that is generic over its element type.
     pub element: Option<Element>,
     pub tunables: Vec<Tunable>,
+    /// The options that the kernel shares with others.
+    pub options: Option<Options>,
     pub params: Vec<Param>,
     pub body: Block,
 }
@@ -53,6 +55,13 @@ pub struct Element {
     pub bounds: Punctuated<TypeParamBound, Token![+]>,
     /// The types that it is, each a kernel of its own: `f16`, `bf16`.
     pub types: Vec<Ident>,
+}
+
+/// The options that a kernel shares with others: `options(variant: Variant)`.
+pub struct Options {
+    /// In the configuration: `variant`.
+    pub field: Ident,
+    pub ty: Type,
 }
 
 /// A tunable: one const generic.
@@ -85,8 +94,32 @@ pub struct Param {
     pub docs: Vec<Attribute>,
     pub name: Ident,
     pub ty: Type,
-    /// The condition over the tunables on which the kernel has it; always, if there is none.
-    pub when: Option<Expr>,
+    pub kind: ParamKind,
+}
+
+/// What a run-time parameter is.
+pub enum ParamKind {
+    /// One that the kernel always has.
+    Plain,
+    /// `#[when(…)]`: one that it has where a condition over the tunables holds.
+    Optional(Expr),
+    /// `#[group]`: several, of which the options say which there are.
+    Group,
+}
+
+impl Param {
+    /// The condition of an optional parameter.
+    pub fn when(&self) -> Option<&Expr> {
+        match &self.kind {
+            ParamKind::Optional(when) => Some(when),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a group.
+    pub fn is_group(&self) -> bool {
+        matches!(self.kind, ParamKind::Group)
+    }
 }
 
 /// A device function.

@@ -22,6 +22,16 @@ impl Presence {
         Presence(bits)
     }
 
+    /// These, and `more`, which are numbered from `first` on.
+    pub const fn and(self, first: usize, more: Presence) -> Presence {
+        assert!(first <= Self::MAX);
+        match more.0.checked_shl(first as u32) {
+            Some(more) => Presence(self.0 | more),
+            // Past the last one there are none.
+            None => self,
+        }
+    }
+
     /// Whether the optional parameter of this number is there.
     pub const fn has(self, index: usize) -> bool {
         index < Self::MAX && self.0 >> index & 1 == 1
@@ -41,5 +51,13 @@ mod tests {
         );
         assert_ne!(presence, Presence::of([true, false, true]));
         assert!(Presence::of([true; Presence::MAX]).has(Presence::MAX - 1));
+    }
+
+    #[test]
+    fn those_of_a_group_follow() {
+        let group = Presence::of([true, false, true]);
+        let both = Presence::of([false, true]).and(2, group);
+        assert_eq!(both, Presence::of([false, true, true, false, true]));
+        assert_eq!(both.and(Presence::MAX, Presence::of([])), both);
     }
 }

@@ -2,6 +2,7 @@
 
 use std::any::TypeId;
 
+use super::element::same;
 use super::{GateError, KernelConfig, SpecError, Tunable, Value, Values, kernel_name, spec};
 use crate::abi::Presence;
 use crate::build::StageError;
@@ -31,12 +32,7 @@ inventory::collect!(KernelEntry);
 impl KernelEntry {
     /// The entry of the configuration type `C`.
     pub const fn of<C: KernelConfig>() -> KernelEntry {
-        const {
-            assert!(
-                C::TUNABLES.len() <= Values::MAX,
-                "a kernel has at most 32 tunables"
-            )
-        };
+        const { assert_sound(C::TUNABLES) };
         KernelEntry {
             name: C::NAME,
             kernel: TypeId::of::<C>,
@@ -114,5 +110,77 @@ impl KernelEntry {
                     })
                     .collect()
             })
+    }
+}
+
+/// What `#[kernel]` cannot see of tunables that options add: that there are not too many, that no
+/// two have one name, and that options have defaults.
+const fn assert_sound(tunables: &[Tunable]) {
+    assert!(
+        tunables.len() <= Values::MAX,
+        "a kernel has at most 32 tunables, those of its options included"
+    );
+    let mut index = 0;
+    while index < tunables.len() {
+        let tunable = &tunables[index];
+        assert!(
+            !tunable.option || tunable.default.is_some(),
+            "an option needs a default"
+        );
+        assert!(
+            tunable.names.is_empty() || tunable.names.len() == tunable.values.len(),
+            "a tunable names all of its values, or none"
+        );
+        let mut earlier = 0;
+        while earlier < index {
+            assert!(
+                !same(tunables[earlier].name, tunable.name),
+                "two tunables of a kernel have the same name: one of its own and one of its options"
+            );
+            earlier += 1;
+        }
+        index += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tunable, Value, assert_sound};
+
+    #[test]
+    fn tunables_are_sound() {
+        assert_sound(&[Tunable::flag("A"), Tunable::flag("B")]);
+    }
+
+    #[test]
+    #[should_panic(expected = "at most 32 tunables")]
+    fn there_are_not_too_many() {
+        assert_sound(&[Tunable::flag("A"); 33]);
+    }
+
+    #[test]
+    #[should_panic(expected = "the same name")]
+    fn each_has_its_name() {
+        assert_sound(&[Tunable::flag("A"), Tunable::flag("B"), Tunable::flag("A")]);
+    }
+
+    #[test]
+    #[should_panic(expected = "an option needs a default")]
+    fn options_have_defaults() {
+        let default = None;
+        assert_sound(&[Tunable {
+            default,
+            ..Tunable::flag("A")
+        }]);
+    }
+
+    #[test]
+    #[should_panic(expected = "all of its values, or none")]
+    fn all_values_are_named_or_none() {
+        let tunable = Tunable::number("A", &[Value::U32(0), Value::U32(1)]);
+        assert_sound(&[Tunable {
+            names: &["zero"],
+            ..tunable
+        }]);
     }
 }

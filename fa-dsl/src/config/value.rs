@@ -52,6 +52,29 @@ pub struct Tunable {
 }
 
 impl Tunable {
+    /// An option that is on or off, and off by default.
+    pub const fn flag(name: &'static str) -> Tunable {
+        Tunable {
+            name,
+            values: &[Value::Bool(false), Value::Bool(true)],
+            names: &[],
+            default: Some(Value::Bool(false)),
+            option: true,
+        }
+    }
+
+    /// A number that is an option: one of `values`, which begin with the default.
+    pub const fn number(name: &'static str, values: &'static [Value]) -> Tunable {
+        assert!(!values.is_empty(), "an option needs at least one value");
+        Tunable {
+            name,
+            values,
+            names: &[],
+            default: Some(values[0]),
+            option: true,
+        }
+    }
+
     /// The name of one of the listed values, if they have names.
     pub fn value_name(&self, value: Value) -> Option<&'static str> {
         let listed = self.values.iter().zip(self.names);

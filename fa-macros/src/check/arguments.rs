@@ -10,7 +10,7 @@ use crate::root::Root;
 /// Of a kernel, `key = value`.
 const VALUES: [&str; 5] = ["name", "threads", "min_blocks", "gates", "crate"];
 /// Of a kernel, `key(list)`.
-const LISTS: [&str; 1] = ["types"];
+const LISTS: [&str; 2] = ["types", "options"];
 
 /// The keys are ones that a kernel has.
 pub fn are_known(arguments: &[Argument], errors: &mut Errors) {

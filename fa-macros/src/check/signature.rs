@@ -2,8 +2,9 @@
 
 use syn::{Attribute, Expr, FnArg, Generics, Meta, Pat, ReturnType, Signature, Type};
 
+use super::groups;
 use crate::errors::Errors;
-use crate::model::{Attributes, Param};
+use crate::model::{Attributes, Param, ParamKind};
 
 /// The most parameters with `#[when]`: `fa_dsl::abi::Presence::MAX`.
 const MAX_OPTIONAL: usize = 64;
@@ -69,7 +70,7 @@ pub fn has_parameters(sig: &Signature, errors: &mut Errors) {
 }
 
 /// Parameters are plain identifiers with a type that is no reference, and have no attributes but
-/// `#[when]`.
+/// `#[when]` and `#[group]`.
 pub fn params(sig: &Signature, errors: &mut Errors) -> Vec<Param> {
     sig.inputs
         .iter()
@@ -100,7 +101,15 @@ fn param(input: &FnArg, errors: &mut Errors) -> Option<Param> {
         .iter()
         .cloned()
         .partition(|attr| attr.path().is_ident("when"));
-    let when = when(&whens, errors);
+    let (groups, attrs): (Vec<_>, Vec<_>) = attrs
+        .into_iter()
+        .partition(|attr| attr.path().is_ident("group"));
+    groups::are_plain(&groups, &whens, errors);
+    let kind = match when(&whens, errors) {
+        Some(when) => ParamKind::Optional(when),
+        None if !groups.is_empty() => ParamKind::Group,
+        None => ParamKind::Plain,
+    };
     let docs = only_docs(&attrs, "parameter", errors);
     match &*typed.pat {
         Pat::Ident(pat)
@@ -110,7 +119,7 @@ fn param(input: &FnArg, errors: &mut Errors) -> Option<Param> {
                 docs,
                 name: pat.ident.clone(),
                 ty: (*typed.ty).clone(),
-                when,
+                kind,
             })
         }
         pat => {
@@ -147,7 +156,7 @@ fn when(whens: &[Attribute], errors: &mut Errors) -> Option<Expr> {
 
 /// There are at most as many optional parameters as a launch can tell apart.
 pub fn optional_params_are_few(params: &[Param], errors: &mut Errors) {
-    let optional = params.iter().filter(|param| param.when.is_some());
+    let optional = params.iter().filter(|param| param.when().is_some());
     for param in optional.skip(MAX_OPTIONAL) {
         errors.at(
             &param.name,

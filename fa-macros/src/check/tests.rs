@@ -145,6 +145,60 @@ fn element_types() {
 }
 
 #[test]
+fn groups() {
+    let with_options = |argument: &str, param: &str| {
+        let arguments = format!("name = K, threads = 32, {argument}");
+        kernel_messages(&arguments, &format!("fn k<const B: bool>({param}) {{}}"))
+    };
+    let good = "options(variant: Variant)";
+    for param in [
+        "#[group] p: P",
+        "#[group] p: P<f16>, #[group] q: Q",
+        "n: u32",
+    ] {
+        assert_eq!(with_options(good, param), Vec::<String>::new());
+    }
+    assert_eq!(
+        with_options("options(variant: a::Variant,)", "n: u32"),
+        Vec::<String>::new()
+    );
+    for bad in ["()", "(Variant)", "(a: A, b: B)", "(a: )"] {
+        rejects(
+            &with_options(&format!("options{bad}"), "#[group] p: P"),
+            "`options` names a field",
+        );
+    }
+    rejects(
+        &with_options("options = Variant", "#[group] p: P"),
+        "`options` takes a list",
+    );
+    rejects(
+        &with_options("options(b: Variant)", "n: u32"),
+        "`b` is the field of the tunable `B`, too",
+    );
+    rejects(
+        &with_options("", "#[group] p: P"),
+        "which parameters of a group there are follows from options",
+    );
+    rejects(
+        &with_options(good, "#[group(p)] p: P"),
+        "unexpected token in attribute",
+    );
+    rejects(
+        &with_options(good, "#[group] #[group] p: P"),
+        "a parameter is marked as a group twice",
+    );
+    rejects(
+        &with_options(good, "#[group] #[when(B)] p: P"),
+        "a group says itself which",
+    );
+    rejects(
+        &with_element("types(f16, bf16)", "types(f16, bf16), options(element: V)"),
+        "the field `element` is that of the element type",
+    );
+}
+
+#[test]
 fn qualifiers() {
     rejects(
         &with("pub fn", "pub const fn"),

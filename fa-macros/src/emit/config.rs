@@ -3,7 +3,9 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{config_name, config_type, doc, docs_or, element, optional, parameters, staging};
+use super::{
+    config_name, config_type, doc, docs_or, element, groups, optional, parameters, staging,
+};
 use crate::model::{Kernel, Tunable};
 use crate::root::Root;
 
@@ -45,6 +47,7 @@ pub fn config(kernel: &Kernel) -> TokenStream {
             (quote!(), Some(quote!(<#name>)), Some(field))
         }
     };
+    let options = groups::field(kernel);
     let traits = element::config_traits(kernel);
     quote! {
         #(#cfgs)*
@@ -52,6 +55,7 @@ pub fn config(kernel: &Kernel) -> TokenStream {
         #derive
         #visibility struct #config #parameter {
             #(#fields,)*
+            #options
             #element
         }
         #traits
@@ -78,7 +82,9 @@ pub fn implementation(kernel: Kernel) -> TokenStream {
         .iter()
         .map(|row| tunable(&root, row))
         .collect();
-    let values = values(&kernel);
+    let tunables = groups::tunables(&kernel, &quote!(&[#(#tunables),*]));
+    let values = groups::values(&kernel);
+    let shared = groups::with_options(&kernel);
     let presence = optional::presence(&kernel);
     let check = check(&kernel);
     let stage = staging::stage(kernel);
@@ -86,39 +92,13 @@ pub fn implementation(kernel: Kernel) -> TokenStream {
         #(#cfgs)*
         impl #parameters #root::config::KernelConfig for #config {
             const NAME: &'static str = #name;
-            const TUNABLES: &'static [#root::config::Tunable] = &[#(#tunables),*];
+            const TUNABLES: &'static [#root::config::Tunable] = #tunables;
             #presence
             #values
             #check
             #stage
         }
-    }
-}
-
-/// `fn values` and `fn from_values`.
-fn values(kernel: &Kernel) -> TokenStream {
-    let root = &kernel.root;
-    let (fields, variants): (Vec<_>, Vec<_>) = kernel
-        .tunables
-        .iter()
-        .map(|tunable| (&tunable.field, tunable.kind.variant(root)))
-        .unzip();
-    let element = element_value(kernel);
-    quote! {
-        fn values(&self) -> #root::config::Values {
-            #root::config::Values::of([#(#variants(self.#fields)),*])
-        }
-
-        fn from_values(
-            values: &[#root::config::Value],
-        ) -> ::core::option::Option<Self> {
-            match *values {
-                [#(#variants(#fields)),*] => {
-                    ::core::option::Option::Some(Self { #(#fields,)* #element })
-                }
-                _ => ::core::option::Option::None,
-            }
-        }
+        #shared
     }
 }
 

@@ -15,11 +15,9 @@ pub fn config_traits(kernel: &Kernel) -> Option<TokenStream> {
     let cfgs = &kernel.attributes.cfgs;
     let config = config_name(kernel);
     let name = config.to_string();
-    let fields: Vec<_> = kernel
-        .tunables
-        .iter()
-        .map(|tunable| &tunable.field)
-        .collect();
+    let tunables = kernel.tunables.iter().map(|tunable| &tunable.field);
+    let options = kernel.options.iter().map(|options| &options.field);
+    let fields: Vec<_> = tunables.chain(options).collect();
     let texts = fields.iter().map(|field| field.unraw().to_string());
     Some(quote! {
         #(#cfgs)*

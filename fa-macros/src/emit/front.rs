@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::config::{element_value, value_list};
-use super::{bounded, config_name, config_type, docs_or, element};
+use super::{bounded, config_name, config_type, doc, docs_or, element, groups};
 use crate::model::{Kernel, Kind, Tunable};
 
 /// `pub struct FaS512<const BLOCK_M: u32, …>;` and its methods.
@@ -94,14 +94,19 @@ fn methods(kernel: &Kernel) -> TokenStream {
         .iter()
         .map(|Tunable { name, field, .. }| quote!(#field: #name,));
     let element = element_value(kernel);
+    let options = groups::default(kernel);
     let asserted = asserted(kernel);
     let content = kernel
         .element
         .as_ref()
         .map(|_| quote!((::core::marker::PhantomData)));
+    let config_doc = doc(match &kernel.options {
+        None => "The configuration.",
+        Some(_) => "The configuration, its options at their defaults.",
+    });
     quote! {
-        /// The configuration.
-        #visibility const CONFIG: #config_type = #config { #(#fields)* #element };
+        #config_doc
+        #visibility const CONFIG: #config_type = #config { #(#fields)* #options #element };
 
         /// The kernel in this configuration. Does not compile if a gate is broken or a value is
         /// not one of the listed ones.

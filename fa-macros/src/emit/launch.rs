@@ -6,7 +6,7 @@ use syn::Visibility;
 use syn::ext::IdentExt;
 
 use super::{bounded, config_type, doc, docs_or, optional};
-use crate::model::{Kernel, Param};
+use crate::model::{Kernel, Param, ParamKind};
 use crate::root::Root;
 
 /// `pub struct FaS512Args<'a> { … }` and its `KernelArgs` implementation.
@@ -57,16 +57,16 @@ fn field(root: &Root, param: &Param, visibility: &Visibility) -> TokenStream {
         docs,
         name,
         ty,
-        when,
+        kind,
     } = param;
-    let host = quote!(<#ty as #root::stage::Param>::Host<'a>);
     let raw = name.unraw();
-    match when {
-        None => {
+    let host = quote!(<#ty as #root::stage::Param>::Host<'a>);
+    match kind {
+        ParamKind::Plain => {
             let docs = docs_or(docs, &format!("`{raw}`"));
             quote!(#docs #visibility #name: #host)
         }
-        Some(when) => {
+        ParamKind::Optional(when) => {
             let docs = docs_or(docs, &format!("`{raw}`."));
             let condition = doc(&format!("`Some` exactly when `{}`.", quote!(#when)));
             quote! {
@@ -76,19 +76,26 @@ fn field(root: &Root, param: &Param, visibility: &Visibility) -> TokenStream {
                 #visibility #name: ::core::option::Option<#host>
             }
         }
+        ParamKind::Group => {
+            let docs = docs_or(docs, &format!("The parameters of `{raw}`."));
+            quote!(#docs #visibility #name: <#ty as #root::config::ParamGroup>::Host<'a>)
+        }
     }
 }
 
 /// Appends the words of a parameter, if it is given.
-fn pack(root: &Root, Param { name, ty, when, .. }: &Param) -> TokenStream {
+fn pack(root: &Root, Param { name, ty, kind, .. }: &Param) -> TokenStream {
     let text = name.unraw().to_string();
     let pack = quote!(<#ty as #root::stage::Param>::pack);
-    match when {
-        None => quote!(#pack(&self.#name, #text, args);),
-        Some(_) => quote! {
+    match kind {
+        ParamKind::Plain => quote!(#pack(&self.#name, #text, args);),
+        ParamKind::Optional(_) => quote! {
             if let ::core::option::Option::Some(given) = &self.#name {
                 #pack(given, #text, args);
             }
         },
+        ParamKind::Group => {
+            quote!(<#ty as #root::config::ParamGroup>::pack(&self.#name, args);)
+        }
     }
 }

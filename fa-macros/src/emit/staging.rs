@@ -7,26 +7,25 @@ use syn::spanned::Spanned;
 use syn::{Expr, FnArg, Ident, ItemFn, LitStr, Pat, PatIdent, ReturnType, Stmt};
 
 use super::{element, optional};
-use crate::model::{Device, Kernel, Param, Tunable};
+use crate::model::{Device, Kernel, Options, Param, Tunable};
 use crate::rewrite::{self, Position, spans};
 use crate::root::Root;
 
 /// `fn stage` of a kernel's `KernelConfig`.
 pub fn stage(kernel: Kernel) -> TokenStream {
     let text = kernel_text(&kernel);
+    let declarations = optional::declarations(&kernel, |param| declared(&kernel, param));
     let Kernel {
         root,
         threads,
         min_blocks,
         attributes,
         tunables,
-        params,
         mut body,
         ..
     } = kernel;
     let attributes = attributes.others;
     let tunables = tunable_names(&tunables);
-    let declarations = optional::declarations(&root, &params, |param| declared(&root, param));
     let depth = rewrite::note_fn_depth(&root, body.brace_token.span.open());
     rewrite::body(&root, &mut body, Position::Statement);
     let stmts = &body.stmts;
@@ -80,13 +79,21 @@ pub fn tunable_names(tunables: &[Tunable]) -> TokenStream {
     }
 }
 
-/// `<Tensor<f16> as Param>::declare("q")`
-fn declared(root: &Root, Param { name, ty, .. }: &Param) -> TokenStream {
-    let text = text(name);
+/// `<Tensor<f16> as Param>::declare("q")`, or `<Problem as ParamGroup>::declare(&self.variant)`.
+fn declared(kernel: &Kernel, param: &Param) -> TokenStream {
+    let Param { name, ty, .. } = param;
     // Blames a type that is no parameter.
     let span = ty.span();
-    let root = root.at(span);
-    quote_spanned!(span=> <#ty as #root::stage::Param>::declare(#text))
+    let root = kernel.root.at(span);
+    match &kernel.options {
+        Some(Options { field, .. }) if param.is_group() => {
+            quote_spanned!(span=> <#ty as #root::config::ParamGroup>::declare(&self.#field))
+        }
+        _ => {
+            let text = text(name);
+            quote_spanned!(span=> <#ty as #root::stage::Param>::declare(#text))
+        }
+    }
 }
 
 /// A device function: what it records is marked as its own.

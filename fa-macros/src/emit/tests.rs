@@ -85,6 +85,24 @@ fn a_kernel_that_is_generic_over_its_element() {
 }
 
 #[test]
+fn a_kernel_with_options_and_groups() {
+    let emitted = kernel(
+        "name = Mask, types(f32), threads = 32, options(variant: Variant)",
+        "
+        fn mask<T, const WIDE: bool = false>(
+            #[group] io: Io<T>,
+            #[when(WIDE)] width: u32,
+            /// What is computed.
+            #[group] problem: Problem,
+        ) {
+            io.y.mask(problem, width);
+        }
+        ",
+    );
+    is_golden(&emitted, "mask.rs");
+}
+
+#[test]
 fn a_kernel_without_tunables() {
     let emitted = kernel("name = One, threads = 32", "fn one(y: TensorMut<f32>) {}");
     for part in [
