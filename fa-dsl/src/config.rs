@@ -3,8 +3,8 @@
 
 mod element;
 mod entry;
-mod launch;
 mod group;
+mod launch;
 mod spec;
 mod value;
 
@@ -19,10 +19,10 @@ use crate::target::Target;
 #[doc(hidden)]
 pub use element::of_element;
 pub use entry::KernelEntry;
-pub use launch::Launch;
 pub use group::{OptionGroup, ParamGroup};
 #[doc(hidden)]
 pub use group::{join_optional, join_tunables};
+pub use launch::Launch;
 pub use spec::{SpecError, kernel_name};
 pub use value::{Tunable, Value, Values};
 

@@ -11,9 +11,7 @@ use fa_kernels::attention::LaunchError;
 use fa_runtime::{Buffer, Device, ViewError};
 
 pub use choice::choose;
-pub use fa_kernels::attention::{
-    Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window,
-};
+pub use fa_kernels::attention::{Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window};
 pub use plan::{Chip, Plan, Step, plan, plan_with};
 
 /// What [`attention_with_lse`] gives.

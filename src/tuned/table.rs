@@ -303,16 +303,24 @@ fn computes(kernel: &Configured, record: &Record) -> Result<(), Unfit> {
         ..variant
     };
     let reason = if variant.causal != wanted {
-        format!("CAUSAL is {}, the problem asks for {wanted}", variant.causal)
+        format!(
+            "CAUSAL is {}, the problem asks for {wanted}",
+            variant.causal
+        )
     } else if !plain.is_plain() {
         "it has an option that the problem has not".to_owned()
     } else if (variant.head_dim as usize) < shape.head_dim {
-        format!("HEAD_DIM is {}, the problem's {}", variant.head_dim, shape.head_dim)
+        format!(
+            "HEAD_DIM is {}, the problem's {}",
+            variant.head_dim, shape.head_dim
+        )
     } else if let Seq::Static(length) = variant.seq
         && [shape.seq_q, shape.seq_k] != [length as usize; 2]
     {
         let Shape { seq_q, seq_k, .. } = shape;
-        format!("it is for sequences of {length}, the problem's have {seq_q} queries and {seq_k} keys")
+        format!(
+            "it is for sequences of {length}, the problem's have {seq_q} queries and {seq_k} keys"
+        )
     } else {
         return Ok(());
     };

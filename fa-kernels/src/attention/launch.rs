@@ -143,7 +143,7 @@ pub(crate) fn scale_log2(scale: f32) -> Option<f32> {
 }
 
 /// Checks a problem against a kernel of this variant and gives what all kernels of attention take.
-pub(super) fn arguments<'a>(
+pub(crate) fn arguments<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
     variant: &Variant,
@@ -270,4 +270,3 @@ pub(super) fn tiles(count: u64) -> Result<u32, LaunchError> {
     }
     Ok(count as u32)
 }
-

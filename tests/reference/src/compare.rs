@@ -56,4 +56,3 @@ pub fn max_difference(a: &[f64], b: &[f64]) -> f64 {
         })
         .fold(0.0, f64::max)
 }
-

@@ -137,7 +137,8 @@ impl Row<'_> {
     /// The score of a product with key `j`, each step rounded.
     fn score(&self, j: usize, dot: f64) -> f64 {
         let scaled = (self.round)((self.round)(dot) * self.rules.scale);
-        self.rules.score(self.shape, &self.at, j, scaled, self.round)
+        self.rules
+            .score(self.shape, &self.at, j, scaled, self.round)
     }
 }
 

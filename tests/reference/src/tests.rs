@@ -174,7 +174,10 @@ fn the_mask_comes_after_the_softcap() {
         softcap: Some(1.0),
         ..Options::default()
     };
-    assert_eq!(seen(shape(2, 2), Rules::of(&capped, 1)), [vec![0], vec![0, 1]]);
+    assert_eq!(
+        seen(shape(2, 2), Rules::of(&capped, 1)),
+        [vec![0], vec![0, 1]]
+    );
 }
 
 #[test]

@@ -9,8 +9,8 @@ use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Val
 use fa_dsl::prelude::*;
 
 use super::causal::Causal;
-use super::softcap::Softcap;
 use super::seq::Seq;
+use super::softcap::Softcap;
 use super::window::{Window, Windowed};
 use super::{AttentionOption, Hooks, ScoreScale};
 use crate::attention::kernel_problem::{KernelProblem, Sizes};
@@ -339,6 +339,16 @@ impl ParamGroup for Parameters {
             <u32 as Param>::pack(&word, name, args);
         }
         host.options.pack(args);
+    }
+}
+
+impl Variant {
+    /// Whether the last block of `block` rows or keys may reach past the sequence.
+    pub const fn ragged(&self, block: u32) -> bool {
+        match self.seq {
+            Seq::Dynamic => true,
+            Seq::Static(length) => !length.is_multiple_of(block),
+        }
     }
 }
 

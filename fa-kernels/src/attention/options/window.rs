@@ -75,10 +75,7 @@ impl AttentionOption for Windowed {
         let Window { left, right } = problem.options.limits().unwrap_or_default();
         let longest = MAX_INDEX as u32;
         let end = |keys: Option<u32>| keys.map_or(longest, |keys| keys.min(longest));
-        Ok((
-            end(left),
-            (!problem.options.causal).then_some(end(right)),
-        ))
+        Ok((end(left), (!problem.options.causal).then_some(end(right))))
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {

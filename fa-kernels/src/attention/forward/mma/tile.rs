@@ -6,8 +6,8 @@ use fa_dsl::tile::{
     stage_rows, store_staged,
 };
 
-use super::tile_config::TileConfig;
 use super::kv_stream::KvStream;
+use super::tile_config::TileConfig;
 use super::work::{Io, Work, tile_at};
 use crate::attention::kernel_problem::{HeadValues, Masking};
 use crate::attention::options::BlockAt;

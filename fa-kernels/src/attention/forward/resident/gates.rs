@@ -3,7 +3,7 @@
 use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 
-use super::{GROUP_ROWS, TileConfig};
+use super::{GROUP_ROWS, ResidentConfig, TileConfig};
 use crate::attention::softmax::RescalePolicy;
 
 /// Mbarriers of a CTA.
@@ -175,60 +175,15 @@ pub fn check_of(schedule: &TileConfig, target: &Target) -> Result<(), Vec<GateEr
     }
 }
 
-/// The gates as `#[kernel]` asks for them, for one configuration type.
-macro_rules! gates_for {
-    ($module:ident, $config:ident) => {
-        /// The gates of this configuration type.
-        pub mod $module {
-            use fa_dsl::config::GateError;
-            use fa_dsl::target::Target;
-
-            use crate::attention::options::Seq;
-            use crate::attention::options::Variant;
-            use crate::attention::forward::resident::gates::{check_of, first_broken_of};
-            use crate::attention::forward::resident::{TileConfig, $config};
-            use crate::attention::softmax::{Method, RescalePolicy};
-
-            impl $config {
-                /// The schedule's shape.
-                pub const fn schedule(&self) -> TileConfig {
-                    TileConfig {
-                        block_n: self.block_n,
-                        consumers: self.consumers,
-                        q_stages: self.q_stages,
-                        unroll: self.unroll,
-                        ctas: self.ctas,
-                        ping_pong: self.ping_pong,
-                        method: Method {
-                            rescale: RescalePolicy::from_tunable(self.reference),
-                            chains: 2,
-                            polynomials: self.polynomials,
-                        },
-                        variant: Variant {
-                            head_dim: self.head_dim,
-                            causal: self.causal,
-                            window: self.window,
-                            softcap: self.softcap,
-                            seq: Seq::from_tunable(self.seq),
-                        },
-                    }
-                }
-            }
-
-            /// The first gate that `config` breaks.
-            pub const fn first_broken(config: &$config) -> Option<&'static str> {
-                first_broken_of(&config.schedule())
-            }
-
-            /// Every gate that `config` breaks on `target`.
-            ///
-            /// # Errors
-            /// The broken gates, with the numbers.
-            pub fn check(config: &$config, target: &Target) -> Result<(), Vec<GateError>> {
-                check_of(&config.schedule(), target)
-            }
-        }
-    };
+/// The first gate that `config` breaks.
+pub const fn first_broken<T>(config: &ResidentConfig<T>) -> Option<&'static str> {
+    first_broken_of(&config.tiles())
 }
-gates_for!(f16, ResidentF16Config);
-gates_for!(bf16, ResidentBf16Config);
+
+/// Every gate that `config` breaks on `target`.
+///
+/// # Errors
+/// The broken gates, with the numbers.
+pub fn check<T>(config: &ResidentConfig<T>, target: &Target) -> Result<(), Vec<GateError>> {
+    check_of(&config.tiles(), target)
+}

@@ -17,8 +17,8 @@ pub struct Io<T> {
     pub v: TensorMap<T>,
     /// Output, boxes of 16 rows.
     pub o: TensorMapMut<T>,
-    /// Sizes, scale and mask.
-    pub problem: Problem,
+    /// Sizes, scale, options.
+    pub problem: KernelProblem,
     /// KV heads of a sequence.
     pub kv_heads: Reg<u32>,
     /// CTAs that share the tiles of a KV head.

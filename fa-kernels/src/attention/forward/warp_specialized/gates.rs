@@ -3,7 +3,7 @@
 use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 
-use super::{GROUP_ROWS, OutputPlace, TileConfig};
+use super::{GROUP_ROWS, OutputPlace, TileConfig, WarpSpecializedConfig};
 use crate::attention::softmax::RescalePolicy;
 
 /// Registers that a thread of a consumer needs: scores, P, output, and addresses, softmax state
@@ -40,7 +40,7 @@ const fn output(schedule: &TileConfig) -> bool {
         || (schedule.consumers == 2
             && schedule.block_n >= GROUP_ROWS
             && schedule.stages >= 2
-            && !schedule.variant.window)
+            && !schedule.variant.masked_left())
 }
 
 /// Shared memory of one CTA on sm_90a.
@@ -140,60 +140,15 @@ pub fn check_of(schedule: &TileConfig, target: &Target) -> Result<(), Vec<GateEr
     }
 }
 
-/// The gates as `#[kernel]` asks for them, for one configuration type.
-macro_rules! gates_for {
-    ($module:ident, $config:ident) => {
-        /// The gates of this configuration type.
-        pub mod $module {
-            use fa_dsl::config::GateError;
-            use fa_dsl::target::Target;
-
-            use crate::attention::options::Seq;
-            use crate::attention::options::Variant;
-            use crate::attention::forward::warp_specialized::gates::{check_of, first_broken_of};
-            use crate::attention::forward::warp_specialized::{OutputPlace, TileConfig, $config};
-            use crate::attention::softmax::{Method, RescalePolicy};
-
-            impl $config {
-                /// The schedule's shape.
-                pub const fn schedule(&self) -> TileConfig {
-                    TileConfig {
-                        block_n: self.block_n,
-                        consumers: self.consumers,
-                        stages: self.stages,
-                        q_stages: self.q_stages,
-                        ping_pong: self.ping_pong,
-                        output: OutputPlace::from_tunable(self.output),
-                        method: Method {
-                            rescale: RescalePolicy::from_tunable(self.reference),
-                            chains: 4,
-                            polynomials: self.polynomials,
-                        },
-                        variant: Variant {
-                            head_dim: self.head_dim,
-                            causal: self.causal,
-                            window: self.window,
-                            softcap: self.softcap,
-                            seq: Seq::from_tunable(self.seq),
-                        },
-                    }
-                }
-            }
-
-            /// The first gate that `config` breaks.
-            pub const fn first_broken(config: &$config) -> Option<&'static str> {
-                first_broken_of(&config.schedule())
-            }
-
-            /// Every gate that `config` breaks on `target`.
-            ///
-            /// # Errors
-            /// The broken gates, with the numbers.
-            pub fn check(config: &$config, target: &Target) -> Result<(), Vec<GateError>> {
-                check_of(&config.schedule(), target)
-            }
-        }
-    };
+/// The first gate that `config` breaks.
+pub const fn first_broken<T>(config: &WarpSpecializedConfig<T>) -> Option<&'static str> {
+    first_broken_of(&config.tiles())
 }
-gates_for!(f16, StreamF16Config);
-gates_for!(bf16, StreamBf16Config);
+
+/// Every gate that `config` breaks on `target`.
+///
+/// # Errors
+/// The broken gates, with the numbers.
+pub fn check<T>(config: &WarpSpecializedConfig<T>, target: &Target) -> Result<(), Vec<GateError>> {
+    check_of(&config.tiles(), target)
+}

@@ -4,8 +4,8 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier_init};
 use fa_dsl::tile::wgmma::PanelTile;
 
-use crate::attention::options::Variant;
 use super::WarpSpecializedConfig;
+use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
 
 /// Rows of a warpgroup.

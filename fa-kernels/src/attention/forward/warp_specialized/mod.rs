@@ -11,8 +11,8 @@ pub mod gates;
 mod launch;
 mod layout;
 mod output;
-mod producer;
 mod ping_pong;
+mod producer;
 mod work;
 
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
@@ -26,8 +26,8 @@ pub use work::Io;
 use crate::attention::options::{Parameters, Variant};
 use consumer::Consumer;
 use layout::Layout;
-use producer::produce;
 use ping_pong::PingPong;
+use producer::produce;
 
 /// The whole kernel, for elements `T`.
 #[device]
@@ -87,8 +87,8 @@ pub fn warp_specialized<
     #[values(1, 2, 3, 4)] const STAGES: u32 = 2,
     #[values(1, 2)] const Q_STAGES: u32 = 1,
     const PING_PONG: bool = false,
-    #[values(own = 0, queries = 1, last_block = 2)] const OUTPUT: u32 = 0,
-    #[values(always = 0, conditional = 1)] const RESCALE: u32 = 0,
+    #[values(0, 1, 2)] const OUTPUT: u32 = 0,
+    #[values(0, 1)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
 >(
     q: TensorMap<T>,

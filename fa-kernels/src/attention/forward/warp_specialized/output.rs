@@ -95,7 +95,8 @@ impl<T: Half> Consumer<'_, T> {
         match self.s.output {
             OutputPlace::LastBlock => {
                 let last = self.ring(tile, tile.blocks.count - 1).slot();
-                self.layout.output_in_ring(self.s, self.ping_pong.index, last)
+                self.layout
+                    .output_in_ring(self.s, self.ping_pong.index, last)
             }
             _ => self.layout.output(self.s, tile.q.slot()),
         }

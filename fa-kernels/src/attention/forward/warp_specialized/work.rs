@@ -4,8 +4,8 @@ use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
 use fa_dsl::prelude::*;
 
 use super::layout::TileConfig;
-use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
 
 /// The kernel's tensors and run-time parameters.
 pub struct Io<T> {
@@ -17,8 +17,8 @@ pub struct Io<T> {
     pub v: TensorMap<T>,
     /// Output, boxes of 16 rows.
     pub o: TensorMapMut<T>,
-    /// Sizes, scale and mask.
-    pub problem: Problem,
+    /// Sizes, scale, options.
+    pub problem: KernelProblem,
     /// Heads, over all sequences, whose tiles are interleaved.
     pub heads_per_section: Reg<u32>,
 }
