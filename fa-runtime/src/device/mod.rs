@@ -243,7 +243,7 @@ impl Device {
     /// A second stream, whose launches may overlap with those of the device's own.
     ///
     /// # Errors
-    /// When this is no GPU, or the driver fails.
+    /// When this device is not a GPU, or the driver fails.
     pub fn fork(&self) -> Result<Stream> {
         Stream::fork(&self.inner.backend)
     }
@@ -294,7 +294,7 @@ impl Device {
     /// ```
     ///
     /// # Errors
-    /// When this is no GPU, `record` fails, or the driver does.
+    /// When this device is not a GPU, `record` fails, or the driver does.
     pub fn capture<'a>(
         &self,
         record: impl FnOnce(&mut Recorder<'a>) -> Result<()>,

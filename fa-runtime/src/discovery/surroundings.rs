@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The variables that the search reads.
 const VARIABLES: [&str; 12] = [
@@ -23,10 +23,10 @@ const VARIABLES: [&str; 12] = [
 /// The variables that a search reads, and the root of the file system that it looks at.
 #[derive(Clone, Debug)]
 pub struct Surroundings {
-    pub(super) variables: BTreeMap<&'static str, OsString>,
-    pub(super) root: PathBuf,
+    variables: BTreeMap<&'static str, OsString>,
+    root: PathBuf,
     /// The platform's folder for the data of this user's programs.
-    pub(super) data_folder: Option<PathBuf>,
+    data_folder: Option<PathBuf>,
 }
 
 impl Surroundings {
@@ -42,6 +42,24 @@ impl Surroundings {
             root: PathBuf::from("/"),
             data_folder,
         }
+    }
+
+    /// An empty environment whose fixed paths, such as `/usr/local`, lie below `root`.
+    pub fn empty(root: &Path) -> Self {
+        Surroundings {
+            variables: BTreeMap::new(),
+            root: root.to_owned(),
+            data_folder: None,
+        }
+    }
+
+    /// Sets a variable. One that the search does not read changes nothing.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<OsString>) -> Self {
+        if let Some(name) = VARIABLES.into_iter().find(|known| *known == name) {
+            self.variables.insert(name, value.into());
+        }
+        self
     }
 
     /// The value of a variable, unless it is empty.

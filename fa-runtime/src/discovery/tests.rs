@@ -1,25 +1,7 @@
-use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::*;
-
-impl Surroundings {
-    /// An empty environment whose fixed paths, such as `/usr/local`, lie below `root`.
-    fn empty(root: &Path) -> Self {
-        Surroundings {
-            variables: BTreeMap::new(),
-            root: root.to_owned(),
-            data_folder: None,
-        }
-    }
-
-    fn with(mut self, variable: &'static str, value: impl Into<OsString>) -> Self {
-        self.variables.insert(variable, value.into());
-        self
-    }
-}
 
 /// Puts an NVRTC of `version` (major, builtins' version) into `folder`.
 fn install(folder: &Path, major: &str, version: &str) -> PathBuf {
