@@ -3,6 +3,7 @@
 
 mod element;
 mod entry;
+mod gates;
 mod group;
 mod spec;
 mod value;
@@ -18,6 +19,8 @@ use crate::target::Target;
 #[doc(hidden)]
 pub use element::of_element;
 pub use entry::KernelEntry;
+#[doc(hidden)]
+pub use gates::reason as gate_reason;
 pub use group::{OptionGroup, ParamGroup};
 #[doc(hidden)]
 pub use group::{join_optional, join_tunables};
