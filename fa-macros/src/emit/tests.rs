@@ -103,6 +103,22 @@ fn a_kernel_with_options_and_groups() {
 }
 
 #[test]
+fn values_are_listed_with_their_names() {
+    let emitted = kernel(
+        "name = One, threads = 32",
+        "fn one<#[values(always = 0, r#if = 2)] const RESCALE: u32 = 2>(y: TensorMut<f32>) {}",
+    );
+    for part in [
+        "/// `RESCALE`: always (0), if (2).",
+        "names: &[\"always\", \"if\"]",
+        "must be one of always (0), if (2)\"",
+        "const RESCALE: u32 = 2",
+    ] {
+        assert!(emitted.contains(part), "{part} in\n{emitted}");
+    }
+}
+
+#[test]
 fn a_kernel_without_tunables() {
     let emitted = kernel("name = One, threads = 32", "fn one(y: TensorMut<f32>) {}");
     for part in [
