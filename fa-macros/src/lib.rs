@@ -79,7 +79,7 @@ pub fn kernel(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
-    expand_kernel(arguments.into(), item.into(), Root::fa_dsl())
+    expand_kernel(arguments.into(), item.into(), Root::find())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }
@@ -92,7 +92,7 @@ pub fn device(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
-    expand_device(arguments.into(), item.into(), Root::fa_dsl())
+    expand_device(arguments.into(), item.into(), Root::find())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }
@@ -100,17 +100,17 @@ pub fn device(
 fn expand_kernel(
     arguments: proc_macro2::TokenStream,
     item: proc_macro2::TokenStream,
-    root: Root,
+    found: Option<Root>,
 ) -> syn::Result<proc_macro2::TokenStream> {
     let source = parse::kernel(arguments, item)?;
-    Ok(emit::kernel(check::kernel(source, root)?))
+    Ok(emit::kernel(check::kernel(source, found)?))
 }
 
 fn expand_device(
     arguments: proc_macro2::TokenStream,
     item: proc_macro2::TokenStream,
-    root: Root,
+    found: Option<Root>,
 ) -> syn::Result<proc_macro2::TokenStream> {
     let source = parse::device(arguments, item)?;
-    Ok(emit::device(check::device(source, root)?))
+    Ok(emit::device(check::device(source, found)?))
 }
