@@ -99,21 +99,26 @@ pub fn gates(arguments: &[Argument], errors: &mut Errors) -> Option<Path> {
     path.cloned()
 }
 
-/// `crate` is optional, and the path of `fa_dsl`; without it that is found.
-pub fn root(arguments: &[Argument], found: Root, errors: &mut Errors) -> Root {
+/// `crate` is optional, and the path of `fa_dsl`; without it that is what was found.
+pub fn root(arguments: &[Argument], found: Option<Root>, errors: &mut Errors) -> Option<Root> {
     let Some(value) = value(arguments, "crate") else {
+        if found.is_none() {
+            errors.at_span(
+                Span::call_site(),
+                "kernels need `fa-attention` or `fa-dsl` among the dependencies of the crate; \
+                 where another crate re-exports them, give the path: `crate = other::fa::dsl`",
+            );
+        }
         return found;
     };
-    match as_path(value) {
-        Some(path) => Root::given(path),
-        None => {
-            errors.at(
-                value,
-                "`crate` is the path of `fa_dsl`, such as `crate = fa::dsl`",
-            );
-            found
-        }
+    let path = as_path(value);
+    if path.is_none() {
+        errors.at(
+            value,
+            "`crate` is the path of `fa_dsl`, such as `crate = fa::dsl`",
+        );
     }
+    path.map(Root::given)
 }
 
 /// `#[device]` takes no arguments but `crate`.

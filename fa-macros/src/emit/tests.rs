@@ -4,13 +4,13 @@ use crate::root::Root;
 use crate::testing::{dedent, items, tokens};
 
 fn kernel(arguments: &str, function: &str) -> String {
-    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
+    crate::expand_kernel(tokens(arguments), tokens(function), Some(Root::fa_dsl()))
         .map(|emitted| items(&emitted))
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn device(function: &str) -> String {
-    crate::expand_device(tokens(""), tokens(function), Root::fa_dsl())
+    crate::expand_device(tokens(""), tokens(function), Some(Root::fa_dsl()))
         .map(|emitted| items(&emitted))
         .unwrap_or_else(|error| panic!("{error}"))
 }
@@ -100,6 +100,23 @@ fn a_kernel_with_options_and_groups() {
         ",
     );
     is_golden(&emitted, "mask.rs");
+}
+
+#[test]
+fn every_path_starts_at_the_root() {
+    let emitted = kernel(
+        "name = Mask, types(f32), threads = 32, options(variant: Variant), crate = fa::dsl",
+        "
+        fn mask<T, #[values(1)] const N: u32>(
+            #[group] problem: Problem, #[when(N > 0)] n: u32, y: TensorMut<T>,
+        ) {
+            let mut x = if n < 3 { 1 } else { 2 };
+            while x < 5 && y.more() { x += 1; }
+        }
+        ",
+    );
+    assert!(emitted.contains("fa::dsl::stage::lt"), "{emitted}");
+    assert!(!emitted.contains("fa_dsl"), "{emitted}");
 }
 
 #[test]
