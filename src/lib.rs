@@ -40,7 +40,20 @@
 pub mod attention;
 pub mod tuned;
 
-pub use fa_dsl as dsl;
+/// The kernel language: [`fa_dsl`], with the attributes `#[kernel]` and `#[device]` for crates that depend on
+/// this one alone. Where this crate has another name than `fa`, tell them with
+/// `#[kernel(crate = other::dsl, …)]`.
+pub mod dsl {
+    pub use fa_dsl::*;
+    pub use fa_macros::{device_through_fa as device, kernel_through_fa as kernel};
+
+    /// What kernels use.
+    pub mod prelude {
+        pub use super::{device, kernel};
+        pub use fa_dsl::prelude::*;
+    }
+}
+
 pub use fa_kernels as kernels;
 pub use fa_runtime as runtime;
 

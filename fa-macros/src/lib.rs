@@ -43,10 +43,9 @@ use root::Root;
 /// | `gates = path` | the module with `first_broken` and `check`, best written with `fa_dsl::gates!` |
 /// | `types(f16, bf16)` | what the kernel's type parameter is, see [Element types](#element-types) |
 /// | `options(variant: Variant)` | the options that it shares with others, see [Groups](#groups) |
-/// | `crate = fa::dsl` | where the language is, if the crate's manifest does not tell |
+/// | `crate = other::fa::dsl` | where the language is, if `fa` has another name |
 ///
-/// `threads` and `min_blocks` are `u32` expressions over the tunables. The language is looked for in
-/// the manifest: it is the dependency `fa-dsl`, or `dsl` of the dependency `fa-attention`.
+/// `threads` and `min_blocks` are `u32` expressions over the tunables.
 ///
 /// # Tunables
 ///
@@ -133,21 +132,45 @@ pub fn kernel(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
-    expand_kernel(arguments.into(), item.into(), Root::find())
+    expand_kernel(arguments.into(), item.into(), Root::fa_dsl())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }
 
 /// Makes a function or method usable from kernels and from other device functions.
 ///
-/// The signature stays as it is; the body is rewritten as a kernel's body is. Where the manifest of
-/// the crate does not tell, `#[device(crate = path)]` says where the language is.
+/// The signature stays as it is; the body is rewritten as a kernel's body is. `#[device(crate = path)]`
+/// says where the language is, as `#[kernel]` does.
 #[proc_macro_attribute]
 pub fn device(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
-    expand_device(arguments.into(), item.into(), Root::find())
+    expand_device(arguments.into(), item.into(), Root::fa_dsl())
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// `#[kernel]` as `fa::dsl` offers it, to crates that depend on `fa-attention` alone.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn kernel_through_fa(
+    arguments: proc_macro::TokenStream,
+    item: proc_macro::TokenStream,
+) -> proc_macro::TokenStream {
+    expand_kernel(arguments.into(), item.into(), Root::fa())
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// `#[device]` as `fa::dsl` offers it, to crates that depend on `fa-attention` alone.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn device_through_fa(
+    arguments: proc_macro::TokenStream,
+    item: proc_macro::TokenStream,
+) -> proc_macro::TokenStream {
+    expand_device(arguments.into(), item.into(), Root::fa())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }
@@ -155,17 +178,17 @@ pub fn device(
 fn expand_kernel(
     arguments: proc_macro2::TokenStream,
     item: proc_macro2::TokenStream,
-    found: Option<Root>,
+    root: Root,
 ) -> syn::Result<proc_macro2::TokenStream> {
     let source = parse::kernel(arguments, item)?;
-    Ok(emit::kernel(check::kernel(source, found)?))
+    Ok(emit::kernel(check::kernel(source, root)?))
 }
 
 fn expand_device(
     arguments: proc_macro2::TokenStream,
     item: proc_macro2::TokenStream,
-    found: Option<Root>,
+    root: Root,
 ) -> syn::Result<proc_macro2::TokenStream> {
     let source = parse::device(arguments, item)?;
-    Ok(emit::device(check::device(source, found)?))
+    Ok(emit::device(check::device(source, root)?))
 }

@@ -99,17 +99,10 @@ pub fn gates(arguments: &[Argument], errors: &mut Errors) -> Option<Path> {
     path.cloned()
 }
 
-/// `crate` is optional, and the path of `fa_dsl`; without it that is what was found.
-pub fn root(arguments: &[Argument], found: Option<Root>, errors: &mut Errors) -> Option<Root> {
+/// `crate` is optional, and the path of `fa_dsl`.
+pub fn root(arguments: &[Argument], default: Root, errors: &mut Errors) -> Option<Root> {
     let Some(value) = value(arguments, "crate") else {
-        if found.is_none() {
-            errors.at_span(
-                Span::call_site(),
-                "kernels need `fa-attention` or `fa-dsl` among the dependencies of the crate; \
-                 where another crate re-exports them, give the path: `crate = other::fa::dsl`",
-            );
-        }
-        return found;
+        return Some(default);
     };
     let path = as_path(value);
     if path.is_none() {

@@ -4,7 +4,7 @@ use crate::root::Root;
 use crate::testing::{messages, tokens};
 
 fn kernel_messages(arguments: &str, function: &str) -> Vec<String> {
-    crate::expand_kernel(tokens(arguments), tokens(function), Some(Root::fa_dsl()))
+    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
         .map_or_else(messages, |_| Vec::new())
 }
 
@@ -141,26 +141,6 @@ fn element_types() {
     rejects(
         &with_element("const B", "const ELEMENT"),
         "`ELEMENT` would be the field `element`",
-    );
-}
-
-#[test]
-fn the_language_has_to_be_found() {
-    let kernel = |arguments: &str| {
-        let function = "fn k(n: u32) {}";
-        crate::expand_kernel(tokens(arguments), tokens(function), None)
-            .map_or_else(messages, |_| Vec::new())
-    };
-    rejects(
-        &kernel("name = K, threads = 1"),
-        "kernels need `fa-attention` or `fa-dsl` among the dependencies",
-    );
-    let given = "name = K, threads = 1, crate = other::fa::dsl";
-    assert_eq!(kernel(given), Vec::<String>::new());
-    let device = crate::expand_device(tokens(""), tokens("fn f() {}"), None);
-    rejects(
-        &device.map_or_else(messages, |_| Vec::new()),
-        "kernels need",
     );
 }
 
@@ -429,7 +409,7 @@ fn what_is_no_function() {
 #[test]
 fn device() {
     let device = |arguments, function| {
-        crate::expand_device(tokens(arguments), tokens(function), Some(Root::fa_dsl()))
+        crate::expand_device(tokens(arguments), tokens(function), Root::fa_dsl())
             .map_or_else(messages, |_| Vec::new())
     };
     assert_eq!(

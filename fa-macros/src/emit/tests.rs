@@ -4,13 +4,13 @@ use crate::root::Root;
 use crate::testing::{dedent, items, tokens};
 
 fn kernel(arguments: &str, function: &str) -> String {
-    crate::expand_kernel(tokens(arguments), tokens(function), Some(Root::fa_dsl()))
+    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
         .map(|emitted| items(&emitted))
         .unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn device(function: &str) -> String {
-    crate::expand_device(tokens(""), tokens(function), Some(Root::fa_dsl()))
+    crate::expand_device(tokens(""), tokens(function), Root::fa_dsl())
         .map(|emitted| items(&emitted))
         .unwrap_or_else(|error| panic!("{error}"))
 }
@@ -177,4 +177,17 @@ fn a_device_function() {
         }
     "#;
     assert_eq!(emitted.trim_end(), dedent(expected));
+}
+
+#[test]
+fn paths_start_where_the_library_re_exports_the_language() {
+    let function = tokens("fn k(y: TensorMut<f32>) {}");
+    let emitted = crate::expand_kernel(tokens("name = K, threads = 1"), function, Root::fa())
+        .map(|emitted| items(&emitted))
+        .unwrap_or_else(|error| panic!("{error}"));
+    assert!(
+        emitted.contains("::fa::dsl::config::KernelConfig"),
+        "{emitted}"
+    );
+    assert!(!emitted.contains("::fa_dsl"), "{emitted}");
 }
