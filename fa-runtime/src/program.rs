@@ -5,8 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use fa_dsl::abi::{ArgBuffer, Presence};
-use fa_dsl::config::KernelArgs;
-use fa_dsl::config::{KernelConfig, KernelEntry, Value};
+use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Value};
 use fa_dsl::interp::Report;
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::{self, Valid};

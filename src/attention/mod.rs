@@ -4,8 +4,7 @@ mod choice;
 mod dispatch;
 
 use fa_dsl::abi::{Element, TensorView, TensorViewMut};
-use fa_dsl::config::KernelArgs;
-use fa_dsl::config::Value;
+use fa_dsl::config::{KernelArgs, Value};
 use fa_dsl::target::Arch;
 use fa_kernels::forward;
 use fa_runtime::{Buffer, Device, ViewError};

@@ -1,8 +1,7 @@
 //! Launches of the kernels that multiply.
 
 use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
-use fa_dsl::config::KernelArgs;
-use fa_dsl::config::KernelConfig;
+use fa_dsl::config::{KernelArgs, KernelConfig};
 use fa_dsl::prelude::{Half, bf16, f16};
 
 use super::mma::{self, MmaRateBf16Args, MmaRateBf16Config, MmaRateF16Args, MmaRateF16Config};
