@@ -3,8 +3,7 @@
 use anyhow::{Context, Result, bail};
 use fa::attention::AttentionElement;
 use fa::dsl::abi::Element;
-use fa::dsl::config::KernelArgs;
-use fa::dsl::config::KernelConfig;
+use fa::dsl::config::{KernelArgs, KernelConfig};
 use fa::kernels::forward::{
     MmaBf16Config, MmaF16Config, Options, ResidentBf16Config, ResidentF16Config, StreamBf16Config,
     StreamF16Config,

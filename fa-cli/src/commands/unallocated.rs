@@ -3,8 +3,7 @@
 use anyhow::Result;
 use fa::attention::{AttentionError, Chip, Options, Visitor, visit};
 use fa::dsl::abi::{ArgBuffer, Extent, MAX_RANK, TensorView, TensorViewMut};
-use fa::dsl::config::KernelArgs;
-use fa::dsl::config::KernelConfig;
+use fa::dsl::config::{KernelArgs, KernelConfig};
 use fa::kernels::tensors::{Inputs, Launch, Outputs};
 use fa_reference::Shape;
 
