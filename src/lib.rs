@@ -68,3 +68,14 @@ pub mod prelude {
     pub use fa_runtime::{Buffer, Device, Program};
     pub use half::{bf16, f16};
 }
+
+/// The code in the documents compiles and runs.
+#[cfg(doctest)]
+mod documents {
+    #[doc = include_str!("../README.md")]
+    struct Readme;
+    #[doc = include_str!("../docs/attention.md")]
+    struct Attention;
+    #[doc = include_str!("../docs/kernels.md")]
+    struct Kernels;
+}
