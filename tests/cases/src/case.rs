@@ -1,25 +1,21 @@
-//! What a problem of FaS512 is: sizes, options, how its values are drawn and how they lie.
+//! One problem of attention: its description, its solution, and its runs on devices.
 
-use fa_kernels::s512::{HEAD_DIM, SEQ};
-use fa_reference::Shape;
-use half::f16;
+use fa::attention::{AttentionElement, Options, Plan, Problem};
+use fa_reference::{Narrow, Rules, Shape};
+use fa_runtime::Device;
 
-use crate::layout::Layout;
-use crate::values::Values;
+use crate::verify::{Cause, Expected};
+use crate::{DeviceTensors, Layout, Outcome, Runner, Values};
 
-/// One attention problem of FaS512.
+/// One problem of attention; its element type comes with the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Case {
-    /// Sequences.
-    pub batch: usize,
-    /// Query heads.
-    pub heads: usize,
-    /// KV heads, which divide the query heads.
-    pub kv_heads: usize,
-    /// Whether a query sees only the keys up to its own.
-    pub causal: bool,
-    /// The scale of the scores; `None` is 1/√64.
-    pub scale: Option<f32>,
+    /// Its sizes.
+    pub shape: Shape,
+    /// What is computed.
+    pub options: Options<'static>,
+    /// Whether the log-sum-exp is asked for.
+    pub lse: bool,
     /// How the elements are drawn.
     pub values: Values,
     /// Where q, k and v lie.
@@ -30,159 +26,151 @@ pub struct Case {
     pub seed: u64,
 }
 
+/// A case that did not come out right.
+#[derive(Debug, thiserror::Error)]
+#[error("{runner} for {case:?} of {element}: {cause}")]
+pub struct Failure {
+    /// What ran it.
+    pub runner: String,
+    /// The case.
+    pub case: Box<Case>,
+    /// The element type.
+    pub element: &'static str,
+    /// What went wrong.
+    #[source]
+    pub cause: Box<Cause>,
+}
+
 impl Case {
-    /// One head of one sequence, everything contiguous: the smallest problem.
-    pub const ONE_HEAD: Case = Case {
-        batch: 1,
-        heads: 1,
-        kv_heads: 1,
-        causal: false,
-        scale: None,
-        values: Values::Normal(1.0),
-        inputs: Layout::Contiguous,
-        outputs: Layout::Contiguous,
-        seed: 1,
-    };
-
-    /// Problems that differ in everything but the configuration, by name: what a change of the
-    /// kernel has to keep right on every device.
-    pub fn all() -> Vec<(&'static str, Case)> {
-        let one = Case::ONE_HEAD;
-        let gqa = Case {
-            batch: 2,
-            heads: 4,
-            kv_heads: 2,
-            seed: 2,
-            ..one
-        };
-        let mqa = Case {
-            heads: 6,
-            kv_heads: 1,
-            causal: true,
-            seed: 3,
-            ..one
-        };
-        let infinite = Case {
-            values: Values::MinusInfinity { period: 5 },
-            seed: 4,
-            ..one
-        };
-        vec![
-            ("one head", one),
-            (
-                "one head, causal",
-                Case {
-                    causal: true,
-                    ..one
-                },
-            ),
-            ("GQA", gqa),
-            (
-                "GQA, causal",
-                Case {
-                    causal: true,
-                    ..gqa
-                },
-            ),
-            ("MQA, causal", mqa),
-            (
-                "heads first",
-                Case {
-                    inputs: Layout::HeadsFirst,
-                    outputs: Layout::HeadsFirst,
-                    ..gqa
-                },
-            ),
-            (
-                "padded",
-                Case {
-                    inputs: Layout::Padded(8),
-                    outputs: Layout::Padded(24),
-                    ..gqa
-                },
-            ),
-            (
-                "packed, causal",
-                Case {
-                    inputs: Layout::Packed,
-                    ..mqa
-                },
-            ),
-            (
-                "outliers",
-                Case {
-                    values: Values::Outliers,
-                    ..gqa
-                },
-            ),
-            (
-                "outliers, causal",
-                Case {
-                    values: Values::Outliers,
-                    ..mqa
-                },
-            ),
-            (
-                "large scores",
-                Case {
-                    values: Values::Normal(30.0),
-                    ..one
-                },
-            ),
-            (
-                "tiny values",
-                Case {
-                    values: Values::Normal(1e-4),
-                    ..one
-                },
-            ),
-            ("rows of -inf", infinite),
-            (
-                "rows of -inf, causal",
-                Case {
-                    causal: true,
-                    ..infinite
-                },
-            ),
-            (
-                "nothing but -inf",
-                Case {
-                    values: Values::MinusInfinity { period: 1 },
-                    ..one
-                },
-            ),
-            (
-                "scale 0",
-                Case {
-                    scale: Some(0.0),
-                    ..one
-                },
-            ),
-            (
-                "scale 1, causal",
-                Case {
-                    scale: Some(1.0),
-                    causal: true,
-                    ..one
-                },
-            ),
-        ]
-    }
-
-    /// The problem's sizes.
-    pub fn shape(&self) -> Shape {
-        Shape {
-            batch: self.batch,
-            seq_q: SEQ as usize,
-            seq_k: SEQ as usize,
-            heads: self.heads,
-            kv_heads: self.kv_heads,
-            head_dim: HEAD_DIM as usize,
+    /// Normally distributed values, everything contiguous, with the log-sum-exp.
+    pub fn new(shape: Shape, options: Options<'static>) -> Case {
+        Case {
+            shape,
+            options,
+            lse: true,
+            values: Values::Normal(1.5),
+            inputs: Layout::Contiguous,
+            outputs: Layout::Contiguous,
+            seed: 7,
         }
     }
 
+    /// The problem, of elements `T`.
+    pub fn problem<T: AttentionElement>(&self) -> Problem<'static> {
+        Problem {
+            dtype: T::DTYPE,
+            shape: self.shape,
+            options: self.options,
+            lse: self.lse,
+        }
+    }
+
+    /// Draws values of type `T` and computes the reference.
+    pub fn solve<T: AttentionElement + Narrow>(self) -> SolvedCase<T> {
+        let inputs = self.values.draw(&self.shape, self.seed);
+        let rules = Rules::of(&self.options, self.shape.head_dim);
+        let expected = Expected::of(&self.shape, &inputs, rules, self.lse);
+        SolvedCase {
+            case: self,
+            inputs,
+            expected,
+        }
+    }
+
+    /// Draws values of type `T`, has `runner` compute it and verifies the result.
+    ///
+    /// # Errors
+    /// When it does not run to its end, or gives something else than the reference.
+    pub fn check<T: AttentionElement + Narrow>(
+        self,
+        device: &Device,
+        runner: &Runner,
+    ) -> Result<(), Failure> {
+        self.solve::<T>().check(device, runner)
+    }
+
+    /// As [`Self::check`], with both element types.
+    ///
+    /// # Errors
+    /// As [`Self::check`].
+    pub fn check_both(self, device: &Device, runner: &Runner) -> Result<(), Failure> {
+        self.check::<half::f16>(device, runner)?;
+        self.check::<half::bf16>(device, runner)
+    }
+}
+
+/// A case with its values and its reference.
+#[derive(Clone, Debug)]
+pub struct SolvedCase<T> {
+    /// What it is.
+    pub case: Case,
     /// q, k and v, each contiguous (batch, seq, heads, head_dim).
-    pub fn draw(&self) -> [Vec<f16>; 3] {
-        self.values.draw(&self.shape(), self.seed)
+    pub inputs: [Vec<T>; 3],
+    /// What it gives.
+    pub expected: Expected,
+}
+
+impl<T: AttentionElement + Narrow> SolvedCase<T> {
+    /// The tensors in the device's memory.
+    ///
+    /// # Errors
+    /// When the device has no memory left, or the driver fails.
+    pub fn upload(&self, device: &Device) -> Result<DeviceTensors<T>, fa_runtime::Error> {
+        DeviceTensors::upload(device, &self.case, &self.inputs)
+    }
+
+    /// What `runner` launches on these tensors.
+    ///
+    /// # Errors
+    /// When it does not take them.
+    pub fn plan<'a>(
+        &self,
+        device: &Device,
+        runner: &Runner,
+        tensors: &'a mut DeviceTensors<T>,
+    ) -> Result<Plan<'a>, Cause> {
+        let tensors = tensors.views()?.tensors();
+        Ok(runner.plan(device, &self.case.problem::<T>(), &tensors)?)
+    }
+
+    /// Has `runner` compute it.
+    ///
+    /// # Errors
+    /// When it does not run to its end.
+    pub fn run(&self, device: &Device, runner: &Runner) -> Result<Outcome<T>, Failure> {
+        let run = || {
+            let mut tensors = self.upload(device)?;
+            runner.run(device, &self.case, tensors.views()?)?;
+            Ok(tensors.read()?)
+        };
+        run().map_err(|cause| self.failure(runner, cause))
+    }
+
+    /// As [`Self::run`], and verifies the result.
+    ///
+    /// # Errors
+    /// When it does not run to its end, or gives something else than the reference.
+    pub fn check(&self, device: &Device, runner: &Runner) -> Result<(), Failure> {
+        let outcome = self.run(device, runner)?;
+        self.verify(&outcome)
+            .map_err(|cause| self.failure(runner, cause))
+    }
+
+    /// Holds an outcome against the reference.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn verify(&self, outcome: &Outcome<T>) -> Result<(), Cause> {
+        self.expected.verify(outcome)
+    }
+
+    /// What went wrong, with what ran the case.
+    fn failure(&self, runner: &Runner, cause: Cause) -> Failure {
+        Failure {
+            runner: runner.to_string(),
+            case: Box::new(self.case),
+            element: T::NAME,
+            cause: Box::new(cause),
+        }
     }
 }

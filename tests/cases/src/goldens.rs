@@ -48,13 +48,13 @@ pub const SPECS: [&str; 34] = [
     "FaS512<128,32,64,8,STAGES=3,UNROLL=2,CAUSAL=true>",
     // Warpgroup products: two to four consumers, both types, each width of a head's panels, and every
     // option.
-    "StreamF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,REFERENCE=1>",
-    "StreamF16<128,3,Q_STAGES=2,PING_PONG=true,WINDOW=true,SOFTCAP=true>",
-    "StreamBf16<128,2,Q_STAGES=2,PING_PONG=true,REFERENCE=1,HEAD_DIM=128,CAUSAL=true>",
-    "StreamBf16<64,2,PING_PONG=true,OUTPUT=1,REFERENCE=1,HEAD_DIM=256>",
-    "StreamBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
-    "ResidentBf16<64,4,PING_PONG=true,REFERENCE=2>",
-    "ResidentF16<64,2,CTAS=2,REFERENCE=2,CAUSAL=true,SEQ=256>",
+    "WarpSpecializedF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=1>",
+    "WarpSpecializedF16<128,3,Q_STAGES=2,PING_PONG=true,WINDOW=true,SOFTCAP=true>",
+    "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=1,HEAD_DIM=128,CAUSAL=true>",
+    "WarpSpecializedBf16<64,2,PING_PONG=true,OUTPUT=1,RESCALE=1,HEAD_DIM=256>",
+    "WarpSpecializedBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
+    "ResidentBf16<64,4,PING_PONG=true,RESCALE=2,SEQ=512>",
+    "ResidentF16<64,2,CTAS=2,RESCALE=2,CAUSAL=true,SEQ=256>",
     // The schedule for sm_80 and later.
     "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",
     "MmaBf16<64,32,4,HEAD_DIM=256,CAUSAL=true>",
@@ -68,7 +68,7 @@ pub const SPECS: [&str; 34] = [
 /// The architectures that the kernel of this name is generated for.
 fn targets(kernel: &str) -> Vec<Arch> {
     // Warpgroup products exist on sm_90a alone.
-    let only_hopper = ["Stream", "Resident", "Wgmma"]
+    let only_hopper = ["WarpSpecialized", "Resident", "Wgmma"]
         .iter()
         .any(|family| kernel.starts_with(family));
     ARCHS

@@ -1,29 +1,30 @@
 //! Test cases described once: the interpreter runs them everywhere, a GPU where there is one.
 //!
-//! A [`Case`] says what problem of FaS512 to solve and how its tensors lie in memory; a
-//! [`Problem`] adds its values and what float64 makes of them; [`Problem::run`] runs it on a
-//! device and [`Problem::verify`] holds the result against the reference. [`forward`] does the same
-//! for general attention, [`ceilings`] for the kernels that measure what a device can do. [`configs`]
-//! names configurations, [`goldens`] lists the kernels whose generated text is checked in, and [`gpu`] is
-//! the harness of the tests that need a GPU.
+//! A [`Case`] says what problem of attention to solve and how its tensors lie in memory; a [`SolvedCase`] adds
+//! its values and what float64 makes of them. A [`Runner`] computes it on a device, and the result is held
+//! against the reference. [`table`], [`hard`], [`random`] and [`fas512`] have the cases, [`schedules`]
+//! configurations. [`rates`] does the same for the kernels that measure what a device can do, [`goldens`] lists
+//! the kernels whose generated text is checked in, and [`gpu`] is the harness of the tests that need a GPU.
 
-mod case;
-pub mod ceilings;
-pub mod configs;
-pub mod forward;
+pub mod fas512;
 pub mod goldens;
 pub mod gpu;
+pub mod hard;
+pub mod random;
+pub mod rates;
+pub mod schedules;
+pub mod table;
 
+mod case;
 mod layout;
-mod problem;
+mod runner;
 mod tensors;
 mod values;
 mod verify;
 
-pub use case::Case;
-pub use forward::ForwardCase;
+pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
-pub use problem::{Failure, Problem};
-pub use tensors::{Outcome, Tensors};
+pub use runner::{EitherType, Runner};
+pub use tensors::{DeviceTensors, Outcome, Views};
 pub use values::Values;
 pub use verify::{Cause, Expected};

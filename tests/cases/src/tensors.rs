@@ -1,41 +1,62 @@
 //! The tensors of a problem in a device's memory.
 
-use fa_dsl::abi::Element;
-use fa_kernels::forward::{Inputs, Outputs};
+use fa::attention::Tensors;
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_reference::{Narrow, Shape};
 use fa_runtime::{Buffer, Device, ViewError};
 
-use crate::{Layout, Placement};
+use crate::{Case, Layout, Placement};
 
 /// What a run gave.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome<T> {
     /// Contiguous (batch, seq, heads, head_dim).
     pub o: Vec<T>,
-    /// Contiguous (batch, heads, seq).
-    pub lse: Vec<f32>,
-    /// Elements of the buffers, outside of the outputs, that were written.
+    /// Contiguous (batch, heads, seq), where it was asked for.
+    pub lse: Option<Vec<f32>>,
+    /// Elements of the buffers, outside of the outputs, that were written: those of the inputs too, and
+    /// of the log-sum-exp's where it was not asked for.
     pub stray: usize,
 }
 
 /// The tensors of a problem in a device's memory, laid out as its case says. What lies between
 /// their elements is NaN.
 #[derive(Debug)]
-pub struct Tensors<T> {
+pub struct DeviceTensors<T> {
     /// One buffer for each of q, k and v, or fewer where some are packed into one.
     inputs: Vec<Buffer<T>>,
+    /// What they were filled with.
+    uploaded: Vec<Vec<T>>,
     /// Each with the number of its buffer.
     placed: [(usize, Placement); 3],
     o: Buffer<T>,
     o_placed: Placement,
     lse: Buffer<f32>,
     lse_placed: Placement,
+    lse_asked: bool,
+}
+
+/// The tensors as `attention_into()` takes them.
+#[derive(Debug)]
+pub struct Views<'a, T> {
+    /// q, k and v.
+    pub inputs: [TensorView<'a, T>; 3],
+    /// The output.
+    pub o: TensorViewMut<'a, T>,
+    /// The log-sum-exp, where it is asked for.
+    pub lse: Option<TensorViewMut<'a, f32>>,
+}
+
+impl<'a, T: Element> Views<'a, T> {
+    /// The same as a plan takes them.
+    pub fn tensors(self) -> Tensors<'a> {
+        Tensors::new(self.inputs, self.o, self.lse)
+    }
 }
 
 /// Where q, k and v lie, each with the number of its buffer.
 fn place(layout: Layout, shape: &Shape) -> [(usize, Placement); 3] {
-    let q = sizes(shape, shape.seq_q, shape.heads);
-    let kv = sizes(shape, shape.seq_k, shape.kv_heads);
+    let (q, kv) = (shape.q(), shape.kv());
     let (heads, kv_heads) = (shape.heads as u64, shape.kv_heads as u64);
     match layout {
         Layout::Packed if shape.seq_q == shape.seq_k => {
@@ -52,24 +73,17 @@ fn place(layout: Layout, shape: &Shape) -> [(usize, Placement); 3] {
     }
 }
 
-fn sizes(shape: &Shape, seq: usize, heads: usize) -> [u64; 4] {
-    [shape.batch, seq, heads, shape.head_dim].map(|size| size as u64)
-}
-
-impl<T: Element + Narrow> Tensors<T> {
-    /// Copies contiguous q, k and v to the device and makes room for the outputs; `layouts` are
-    /// those of inputs and outputs.
+impl<T: Element + Narrow> DeviceTensors<T> {
+    /// Copies contiguous q, k and v to the device and makes room for the outputs.
     ///
     /// # Errors
     /// When the device has no memory left, or the driver fails.
     pub fn upload(
         device: &Device,
-        shape: &Shape,
-        layouts: [Layout; 2],
+        case: &Case,
         values: &[Vec<T>; 3],
-    ) -> Result<Tensors<T>, fa_runtime::Error> {
-        let [inputs, outputs] = layouts;
-        let placed = place(inputs, shape);
+    ) -> Result<DeviceTensors<T>, fa_runtime::Error> {
+        let placed = place(case.inputs, &case.shape);
         let mut host: Vec<Vec<T>> = Vec::new();
         for ((buffer, placement), values) in placed.iter().zip(values) {
             if *buffer == host.len() {
@@ -77,19 +91,18 @@ impl<T: Element + Narrow> Tensors<T> {
             }
             placement.scatter(values, &mut host[*buffer]);
         }
-        let o = sizes(shape, shape.seq_q, shape.heads);
-        let o_placed = Placement::alone(outputs, o);
-        let lse_placed = Placement::lse(outputs, o);
-        Ok(Tensors {
-            inputs: host
-                .iter()
-                .map(|values| device.upload(values))
-                .collect::<Result<_, _>>()?,
+        let o_placed = Placement::alone(case.outputs, case.shape.q());
+        let lse_placed = Placement::lse(case.outputs, case.shape.q());
+        let inputs = host.iter().map(|values| device.upload(values));
+        Ok(DeviceTensors {
+            inputs: inputs.collect::<Result<_, _>>()?,
+            uploaded: host,
             placed,
             o: device.poisoned(o_placed.buffer as usize)?,
             o_placed,
             lse: device.poisoned(lse_placed.buffer as usize)?,
             lse_placed,
+            lse_asked: case.lse,
         })
     }
 
@@ -97,52 +110,65 @@ impl<T: Element + Narrow> Tensors<T> {
     ///
     /// # Errors
     /// When a placement leaves its buffer.
-    pub fn views(&mut self) -> Result<(Inputs<'_, T>, Outputs<'_, T>), ViewError> {
+    pub fn views(&mut self) -> Result<Views<'_, T>, ViewError> {
         let input = |i: usize| {
-            let (
-                buffer,
-                Placement {
-                    offset,
-                    shape,
-                    strides,
-                    ..
-                },
-            ) = &self.placed[i];
-            self.inputs[*buffer].view_at(*offset, shape, strides)
+            let (buffer, at) = &self.placed[i];
+            self.inputs[*buffer].view_at(at.offset, &at.shape, &at.strides)
         };
-        let inputs = Inputs {
-            q: input(0)?,
-            k: input(1)?,
-            v: input(2)?,
-        };
+        let inputs = [input(0)?, input(1)?, input(2)?];
         let (o, lse) = (&self.o_placed, &self.lse_placed);
-        let outputs = Outputs {
+        let (lse_shape, lse_strides) = (&lse.shape[..3], &lse.strides[..3]);
+        Ok(Views {
+            inputs,
             o: self.o.view_mut_at(o.offset, &o.shape, &o.strides)?,
-            lse: self
-                .lse
-                .view_mut_at(lse.offset, &lse.shape[..3], &lse.strides[..3])?,
-        };
-        Ok((inputs, outputs))
+            lse: match self.lse_asked {
+                true => Some(self.lse.view_mut_at(lse.offset, lse_shape, lse_strides)?),
+                false => None,
+            },
+        })
     }
 
-    /// Copies the outputs back.
+    /// Copies the outputs back, and looks at everything else that a launch could have written.
     ///
     /// # Errors
     /// When the driver fails, also because of an earlier launch.
     pub fn read(&self) -> Result<Outcome<T>, fa_runtime::Error> {
-        let poison = |x: T| {
-            let mut bytes = Vec::new();
-            T::write_bytes(&[x], &mut bytes);
-            bytes.iter().all(|byte| *byte == u8::MAX)
+        let (o, mut stray) = self
+            .o_placed
+            .gather(&self.o.read()?, |x| !is_poison(&bytes(&[x])));
+        let written = |x: f32| !is_poison(&x.to_ne_bytes());
+        let lse = self.lse.read()?;
+        let lse = if self.lse_asked {
+            let (lse, beside) = self.lse_placed.gather(&lse, written);
+            stray += beside;
+            Some(lse)
+        } else {
+            stray += lse.into_iter().filter(|x| written(*x)).count();
+            None
         };
-        let (o, stray_o) = self.o_placed.gather(&self.o.read()?, |x| !poison(x));
-        let (lse, stray_lse) = self
-            .lse_placed
-            .gather(&self.lse.read()?, |x| x.to_bits() != u32::MAX);
-        Ok(Outcome {
-            o,
-            lse,
-            stray: stray_o + stray_lse,
-        })
+        for (buffer, uploaded) in self.inputs.iter().zip(&self.uploaded) {
+            stray += differing::<T>(&buffer.read()?, uploaded);
+        }
+        Ok(Outcome { o, lse, stray })
     }
+}
+
+fn bytes<T: Element>(values: &[T]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    T::write_bytes(values, &mut bytes);
+    bytes
+}
+
+/// Whether nothing was written over what [`Device::poisoned`] leaves.
+fn is_poison(bytes: &[u8]) -> bool {
+    bytes.iter().all(|byte| *byte == u8::MAX)
+}
+
+/// How many elements have other bits.
+fn differing<T: Element>(found: &[T], expected: &[T]) -> usize {
+    let (found, expected) = (bytes(found), bytes(expected));
+    let pairs = found
+        .chunks_exact(T::BYTES)
+        .zip(expected.chunks_exact(T::BYTES));
+    pairs.filter(|(found, expected)| found != expected).count()
 }

@@ -1,7 +1,6 @@
 //! Holds what a run gave against the reference.
 
 use fa::attention::AttentionError;
-use fa_kernels::s512;
 use fa_reference::{Attention, Comparison, Narrow, Precision, Rules, Shape, attention};
 
 use crate::Outcome;
@@ -34,6 +33,12 @@ pub enum Cause {
         /// The reference's.
         expected: f64,
     },
+    /// There is a log-sum-exp that was not asked for, or none that was.
+    #[error("the log-sum-exp is {}", if *asked { "missing" } else { "there, unasked" })]
+    LseAsked {
+        /// Whether it was.
+        asked: bool,
+    },
     /// Memory beside the outputs was written.
     #[error("{count} elements beside the outputs were written")]
     Stray {
@@ -43,9 +48,6 @@ pub enum Cause {
     /// It did not run.
     #[error(transparent)]
     Runtime(#[from] fa_runtime::Error),
-    /// FaS512 refused the launch.
-    #[error(transparent)]
-    Launch(#[from] s512::LaunchError),
     /// `attention()` or one of its kernels refused it.
     #[error(transparent)]
     Attention(#[from] AttentionError),
@@ -61,6 +63,8 @@ impl From<fa_runtime::ViewError> for Cause {
 #[derive(Clone, Debug)]
 pub struct Expected {
     rules: Rules,
+    /// Whether the log-sum-exp is asked for.
+    lse: bool,
     /// The result in float64.
     pub exact: Attention,
     /// The output of plain attention in 16 bits, whose error the bound is made of.
@@ -70,8 +74,13 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// Of contiguous q, k and v.
-    pub fn of<T: Narrow>(shape: &Shape, [q, k, v]: &[Vec<T>; 3], rules: Rules) -> Expected {
+    /// Of contiguous q, k and v; `lse` says whether the log-sum-exp is asked for.
+    pub fn of<T: Narrow>(
+        shape: &Shape,
+        [q, k, v]: &[Vec<T>; 3],
+        rules: Rules,
+        lse: bool,
+    ) -> Expected {
         let solve = |precision| attention(shape, q, k, v, &rules, precision);
         let (exact, mut low) = (solve(Precision::Exact), solve(Precision::Half).o);
         // Where scores are past the range of 16 bits plain attention gives nothing to compare with,
@@ -83,10 +92,11 @@ impl Expected {
         }
         let longest = longest(q, shape.head_dim) * longest(k, shape.head_dim);
         Expected {
+            score_error: SCORE_TOLERANCE * rules.scale * longest,
             rules,
+            lse,
             exact,
             low,
-            score_error: SCORE_TOLERANCE * rules.scale * longest,
         }
     }
 
@@ -137,7 +147,15 @@ impl Expected {
             let Comparison { error, bound } = comparison;
             return Err(Cause::Output { error, bound });
         }
-        for (index, (&found, &expected)) in outcome.lse.iter().zip(&self.exact.lse).enumerate() {
+        self.verify_lse(outcome.lse.as_deref())
+    }
+
+    fn verify_lse(&self, lse: Option<&[f32]>) -> Result<(), Cause> {
+        if lse.is_some() != self.lse {
+            return Err(Cause::LseAsked { asked: self.lse });
+        }
+        let pairs = lse.unwrap_or_default().iter().zip(&self.exact.lse);
+        for (index, (&found, &expected)) in pairs.enumerate() {
             if !self.close(f64::from(found), expected) {
                 return Err(Cause::Lse {
                     index,

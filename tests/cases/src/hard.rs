@@ -3,17 +3,17 @@
 use fa::attention::{Options, Seq, Window};
 use fa_reference::Shape;
 
-use super::{ForwardCase, small};
-use crate::Values;
+use crate::table::small;
+use crate::{Case, Values};
 
 /// The problems of either element type, by name. Kernels go through the keys from the last block to
 /// the first.
-pub fn hard() -> Vec<(String, ForwardCase)> {
+pub fn either_type() -> Vec<(String, Case)> {
     masked(values())
 }
 
 /// Those that only bfloat16 has the range for.
-pub fn hard_wide() -> Vec<(String, ForwardCase)> {
+pub fn bfloat16() -> Vec<(String, Case)> {
     let large = |std: f32| (format!("values of {std:e}"), Values::LargeValues(std));
     let far = Values::Extreme {
         query: 2.0_f32.powi(100),
@@ -26,13 +26,13 @@ pub fn hard_wide() -> Vec<(String, ForwardCase)> {
     ])
 }
 
-fn masked(values: Vec<(String, Values)>) -> Vec<(String, ForwardCase)> {
+fn masked(values: Vec<(String, Values)>) -> Vec<(String, Case)> {
     let mut all = Vec::new();
     for (name, values) in values {
         for (mask, shape, options) in masks() {
-            let case = ForwardCase {
+            let case = Case {
                 values,
-                ..ForwardCase::new(shape, options)
+                ..Case::new(shape, options)
             };
             all.push((format!("{name}, {mask}"), case));
         }
@@ -42,7 +42,7 @@ fn masked(values: Vec<(String, Values)>) -> Vec<(String, ForwardCase)> {
 
 /// One head: the smallest problem of several blocks of keys, of which some rows see none of the first
 /// that is gone through, or none at all.
-fn masks() -> [(&'static str, Shape, Options); 6] {
+fn masks() -> [(&'static str, Shape, Options<'static>); 6] {
     let shape = |seq_q, seq_k| Shape {
         heads: 1,
         ..small(seq_q, seq_k)

@@ -1,19 +1,21 @@
 //! The kernels that measure what a device can do, on numbers whose products and sums are exact.
 
+use std::marker::PhantomData;
+
 use fa_dsl::config::KernelConfig;
-use fa_kernels::ceilings::{
-    CeilingError, CopyRateConfig, MatrixOperands, MatrixRate, MatrixTile, MmaRateBf16Config,
-    MmaRateF16Config, WgmmaRateBf16Config, WgmmaRateF16Config,
+use fa_kernels::rates::{
+    CopyRateConfig, MatrixOperands, MatrixRate, MatrixTile, MmaRateBf16Config, MmaRateF16Config,
+    RateError, WgmmaRateBf16Config, WgmmaRateF16Config,
 };
 use fa_reference::Narrow;
 use fa_runtime::{Device, ViewError};
 
-/// A ceiling kernel that did not do what it is to do.
+/// A kernel that did not do what it is to do.
 #[derive(Debug, thiserror::Error)]
-pub enum CeilingFailure {
+pub enum RateFailure {
     /// It does not take the tensors.
     #[error(transparent)]
-    Launch(#[from] CeilingError),
+    Launch(#[from] RateError),
     /// The tensors are no views of their memory.
     #[error(transparent)]
     View(#[from] ViewError),
@@ -41,19 +43,33 @@ const CTAS: u32 = 3;
 ///
 /// # Errors
 /// The first that is wrong.
-pub fn check_all(device: &Device) -> Result<(), CeilingFailure> {
+pub fn check_all(device: &Device) -> Result<(), RateFailure> {
     for threads in [128, 1024] {
         for chunks in [1, 8] {
             copy(device, &CopyRateConfig { threads, chunks })?;
         }
     }
     for warps in [4, 8] {
-        matrix(device, &MmaRateF16Config { warps })?;
-        matrix(device, &MmaRateBf16Config { warps })?;
+        let f16 = MmaRateF16Config {
+            warps,
+            element: PhantomData,
+        };
+        let bf16 = MmaRateBf16Config {
+            warps,
+            element: PhantomData,
+        };
+        matrix(device, &f16)?;
+        matrix(device, &bf16)?;
     }
     for warpgroups in [1, 2] {
-        let f16 = WgmmaRateF16Config { warpgroups };
-        let bf16 = WgmmaRateBf16Config { warpgroups };
+        let f16 = WgmmaRateF16Config {
+            warpgroups,
+            element: PhantomData,
+        };
+        let bf16 = WgmmaRateBf16Config {
+            warpgroups,
+            element: PhantomData,
+        };
         if f16.check(device.target()).is_ok() {
             matrix(device, &f16)?;
             matrix(device, &bf16)?;
@@ -63,7 +79,7 @@ pub fn check_all(device: &Device) -> Result<(), CeilingFailure> {
 }
 
 /// What is copied arrives.
-fn copy(device: &Device, config: &CopyRateConfig) -> Result<(), CeilingFailure> {
+fn copy(device: &Device, config: &CopyRateConfig) -> Result<(), RateFailure> {
     let words = config.words() * u64::from(CTAS);
     let mut random = fastrand::Rng::with_seed(1);
     let values: Vec<u32> = (0..words).map(|_| random.u32(..)).collect();
@@ -76,7 +92,7 @@ fn copy(device: &Device, config: &CopyRateConfig) -> Result<(), CeilingFailure> 
 }
 
 /// The mean of equal products is the product.
-fn matrix<C: MatrixRate>(device: &Device, config: &C) -> Result<(), CeilingFailure>
+fn matrix<C: MatrixRate>(device: &Device, config: &C) -> Result<(), RateFailure>
 where
     C::Element: Narrow,
 {
@@ -114,12 +130,12 @@ where
     compare(&config.spec(), &found, &expected)
 }
 
-fn compare(spec: &str, found: &[f64], expected: &[f64]) -> Result<(), CeilingFailure> {
+fn compare(spec: &str, found: &[f64], expected: &[f64]) -> Result<(), RateFailure> {
     let pairs = found.iter().zip(expected).enumerate();
     for (index, (&found, &expected)) in pairs {
         // NaN, which nothing wrote over, is no number.
         if found != expected {
-            return Err(CeilingFailure::Wrong {
+            return Err(RateFailure::Wrong {
                 spec: spec.to_owned(),
                 index,
                 found,

@@ -4,15 +4,14 @@ use fa::attention::{Options, Seq, Window};
 use fa_reference::Shape;
 use fastrand::Rng;
 
-use super::ForwardCase;
-use crate::{Layout, Values};
+use crate::{Case, Layout, Values};
 
 /// Problem number `seed` of those with sequences of up to `longest`: sizes, options, values and
 /// layouts all vary.
-pub fn random(seed: u64, longest: usize) -> ForwardCase {
+pub fn case(seed: u64, longest: usize) -> Case {
     let mut rng = Rng::with_seed(seed);
     let shape = shape(&mut rng, longest);
-    ForwardCase {
+    Case {
         options: options(&mut rng, &shape),
         values: match rng.u8(..8) {
             0 => Values::Outliers,
@@ -24,6 +23,7 @@ pub fn random(seed: u64, longest: usize) -> ForwardCase {
         },
         inputs: layout(&mut rng),
         outputs: layout(&mut rng),
+        lse: rng.bool(),
         seed,
         shape,
     }
@@ -46,7 +46,7 @@ fn shape(rng: &mut Rng, longest: usize) -> Shape {
     }
 }
 
-fn options(rng: &mut Rng, shape: &Shape) -> Options {
+fn options(rng: &mut Rng, shape: &Shape) -> Options<'static> {
     let some = |rng: &mut Rng| rng.u8(..3) > 0;
     let side = |rng: &mut Rng| some(rng).then(|| rng.u32(..shape.seq_k as u32));
     let fixed = match shape.seq_q == shape.seq_k {
@@ -62,6 +62,7 @@ fn options(rng: &mut Rng, shape: &Shape) -> Options {
         softcap: rng.bool().then(|| 1.0 + 49.0 * rng.f32()),
         scale: rng.bool().then(|| 0.01 + rng.f32()),
         seq: some(rng).then_some(fixed),
+        ..Options::default()
     }
 }
 

@@ -1,26 +1,28 @@
-//! Configurations of the schedules of general attention for tests.
+//! Configurations of the schedules of attention.
 
 use fa_dsl::config::{KernelConfig, SpecError, Value};
-use fa_kernels::forward::{MmaF16Config, ResidentF16Config, StreamF16Config};
+use fa_kernels::attention::forward::{MmaF16Config, ResidentF16Config, WarpSpecializedF16Config};
 
-use super::Tunables;
+use crate::Runner;
 
 /// Each schedule, small and for heads of 64 elements, with every way of computing softmax. Gates
 /// refuse some.
 ///
 /// # Errors
 /// When a schedule has lost one of its tunables.
-pub fn strategies() -> Result<Vec<Tunables>, SpecError> {
+pub fn strategies() -> Result<Vec<Runner>, SpecError> {
     let mut all = Vec::new();
-    for reference in [0, 1, 2] {
+    for rescale in [0, 1, 2] {
         for polynomials in [0, 3] {
-            let method = format!("REFERENCE={reference},POLYNOMIALS={polynomials}");
-            let stream = format!("StreamF16<64,2,PING_PONG=true,{method}>");
-            all.push(Tunables::Stream(StreamF16Config::parse(&stream)?));
+            let method = format!("RESCALE={rescale},POLYNOMIALS={polynomials}");
+            let streamed = format!("WarpSpecializedF16<64,2,PING_PONG=true,{method}>");
+            all.push(Runner::of_either(&WarpSpecializedF16Config::parse(
+                &streamed,
+            )?));
             let resident = format!("ResidentF16<64,2,{method}>");
-            all.push(Tunables::Resident(ResidentF16Config::parse(&resident)?));
+            all.push(Runner::of_either(&ResidentF16Config::parse(&resident)?));
             let mma = format!("MmaF16<64,64,4,{method}>");
-            all.push(Tunables::Mma(MmaF16Config::parse(&mma)?));
+            all.push(Runner::of_either(&MmaF16Config::parse(&mma)?));
         }
     }
     Ok(all)

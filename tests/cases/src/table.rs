@@ -42,7 +42,7 @@ pub fn small(seq_q: usize, seq_k: usize) -> Shape {
 /// Every mask, with and without a cap, for these lengths; specialised to the length too where queries
 /// and keys have the same. Windows cut off within a block of keys, at its edge, and all but a query's
 /// own position.
-pub fn options(seq_q: usize, seq_k: usize) -> Vec<Options> {
+pub fn options(seq_q: usize, seq_k: usize) -> Vec<Options<'static>> {
     let windows = [
         None,
         Some(Window::symmetric(30)),
@@ -67,8 +67,8 @@ pub fn options(seq_q: usize, seq_k: usize) -> Vec<Options> {
                         causal,
                         window,
                         softcap,
-                        scale: None,
                         seq,
+                        ..Options::default()
                     });
                 }
             }
@@ -79,7 +79,7 @@ pub fn options(seq_q: usize, seq_k: usize) -> Vec<Options> {
 }
 
 /// The masks, and what else is computed, that longer problems are run with.
-pub fn main_options() -> [(&'static str, Options); 6] {
+pub fn main_options() -> [(&'static str, Options<'static>); 6] {
     let full = Options::default();
     let causal = Options {
         causal: true,

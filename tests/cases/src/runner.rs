@@ -1,0 +1,156 @@
+//! What computes a case: `attention()`, or one configuration of a kernel.
+
+use std::fmt;
+
+use fa::attention::{
+    AttentionElement, AttentionError, Chip, Configured, Plan, Problem, Tensors, attention_into,
+    plan, plan_with,
+};
+use fa_dsl::config::KernelConfig;
+use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::forward::{MmaConfig, ResidentConfig, WarpSpecializedConfig};
+use fa_kernels::attention::{AttentionKernel, Variant};
+use fa_runtime::Device;
+use half::{bf16, f16};
+
+use crate::{Case, Views};
+
+/// Computes cases.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Runner {
+    /// Of float16, and of bfloat16 where there is one; without it whatever `attention()` chooses.
+    kernel: Option<(Configured, Option<Configured>)>,
+    /// As on a GPU of so many; as on the device where not said.
+    multiprocessors: Option<u32>,
+}
+
+/// A configuration for float16 whose kernel there is for bfloat16 too.
+pub trait EitherType: AttentionKernel<Element = f16> {
+    /// The configuration for bfloat16: its tunables are the same.
+    type Wide: AttentionKernel<Element = bf16>;
+}
+
+impl EitherType for WarpSpecializedConfig<f16> {
+    type Wide = WarpSpecializedConfig<bf16>;
+}
+
+impl EitherType for ResidentConfig<f16> {
+    type Wide = ResidentConfig<bf16>;
+}
+
+impl EitherType for MmaConfig<f16> {
+    type Wide = MmaConfig<bf16>;
+}
+
+impl Runner {
+    /// `attention()`, with whatever it chooses.
+    pub const ATTENTION: Runner = Runner {
+        kernel: None,
+        multiprocessors: None,
+    };
+
+    /// The tiles of this configuration, for elements of its type. The variant is what a case asks for.
+    pub fn of(config: &impl AttentionKernel) -> Runner {
+        Runner {
+            kernel: Some((Configured::of(config), None)),
+            multiprocessors: None,
+        }
+    }
+
+    /// As [`Self::of`], for either element type.
+    pub fn of_either<C: EitherType>(config: &C) -> Runner {
+        let wide = C::Wide::from_values(&config.values());
+        Runner {
+            kernel: Some((
+                Configured::of(config),
+                wide.map(|wide| Configured::of(&wide)),
+            )),
+            multiprocessors: None,
+        }
+    }
+
+    /// The same, launched as on a GPU of so many multiprocessors.
+    #[must_use]
+    pub fn on(self, multiprocessors: u32) -> Runner {
+        Runner {
+            multiprocessors: Some(multiprocessors),
+            ..self
+        }
+    }
+
+    /// The kernel for a problem, if `attention()` does not choose it.
+    pub fn kernel(&self, problem: &Problem<'_>) -> Option<Configured> {
+        let (narrow, wide) = self.kernel?;
+        let of_dtype = |kernel: &Configured| kernel.dtype() == Some(problem.dtype);
+        let kernel = wide.filter(of_dtype).unwrap_or(narrow);
+        let variant = Variant::of(problem, kernel.variant().head_dim);
+        Some(kernel.with_variant(variant))
+    }
+
+    /// The longest head that the kernel takes, if `attention()` does not choose it.
+    pub fn head_dim(&self) -> Option<u32> {
+        let (kernel, _) = self.kernel?;
+        Some(kernel.variant().head_dim)
+    }
+
+    /// Whether there is such a kernel on `arch` for a case.
+    pub fn fits(&self, arch: Arch, case: &Case) -> bool {
+        let kernel = self.kernel(&case.problem::<f16>());
+        kernel.is_none_or(|kernel| {
+            let check = kernel.entry().check;
+            check(kernel.values(), &Target::new(arch)).is_ok()
+        })
+    }
+
+    /// What is launched for a problem.
+    ///
+    /// # Errors
+    /// When there is no kernel for it, or it does not take the tensors or options.
+    pub fn plan<'a>(
+        &self,
+        device: &Device,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
+    ) -> Result<Plan<'a>, AttentionError> {
+        let chip = Chip::of(device);
+        let chip = Chip {
+            multiprocessors: self.multiprocessors.unwrap_or(chip.multiprocessors),
+            ..chip
+        };
+        match self.kernel(problem) {
+            Some(kernel) => plan_with(&kernel, chip, problem, tensors),
+            None => plan(chip, problem, tensors),
+        }
+    }
+
+    /// Computes a case, with `attention_into()` where that chooses the kernel.
+    ///
+    /// # Errors
+    /// As [`Self::plan`], and when loading or launching fails.
+    pub fn run<T: AttentionElement>(
+        &self,
+        device: &Device,
+        case: &Case,
+        views: Views<'_, T>,
+    ) -> Result<(), AttentionError> {
+        if *self == Runner::ATTENTION {
+            let Views { inputs, o, lse } = views;
+            return attention_into(device, inputs, o, lse, &case.options);
+        }
+        let problem = case.problem::<T>();
+        self.plan(device, &problem, &views.tensors())?.run(device)
+    }
+}
+
+impl fmt::Display for Runner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kernel {
+            Some((kernel, _)) => write!(f, "the tiles of {}", kernel.spec())?,
+            None => write!(f, "attention()")?,
+        }
+        match self.multiprocessors {
+            Some(count) => write!(f, " on {count} multiprocessors"),
+            None => Ok(()),
+        }
+    }
+}
