@@ -195,7 +195,7 @@ mod tests {
 
     #[test]
     fn persistent_kernels_are_counted_by_head() {
-        let specs = ["ResidentBf16<64,2>", "ResidentBf16<64,4>"];
+        let specs = ["ResidentBf16<64,2,SEQ=512>", "ResidentBf16<64,4,SEQ=512>"];
         let subject = subject("ResidentBf16", false);
         let [Some(two), Some(four)] = looked_at(&subject, named(&specs))[..] else {
             panic!("both compile");
