@@ -6,7 +6,7 @@
 use std::error::Error;
 
 use fa::prelude::*;
-use fa_reference::{Comparison, Precision, Rules, Shape, attention};
+use fa_reference::{Comparison, Precision, Rules, Shape};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let shape = Shape {
@@ -29,30 +29,30 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let device = Device::auto()?;
     let program = device.load(&config)?;
+    let options = Options {
+        causal: true,
+        ..Options::default()
+    };
 
     // Tensors are (batch, seq, heads, head_dim); both query heads use the one KV head.
     let (q_dev, k_dev, v_dev) = (device.upload(&q)?, device.upload(&k)?, device.upload(&v)?);
     let mut o = device.alloc::<f16>(shape.q_len())?;
     let mut lse = device.alloc::<f32>(shape.lse_len())?;
-    let launch = config.launch(
-        Inputs {
-            q: q_dev.contiguous(&[1, 512, 2, 64])?,
-            k: k_dev.contiguous(&[1, 512, 1, 64])?,
-            v: v_dev.contiguous(&[1, 512, 1, 64])?,
-        },
-        Outputs {
-            o: o.contiguous_mut(&[1, 512, 2, 64])?,
-            lse: lse.contiguous_mut(&[1, 2, 512])?,
-        },
-        None, // the scale: 1/√64
+    attention_with(
+        &device,
+        &config,
+        [
+            q_dev.contiguous(&shape.q())?,
+            k_dev.contiguous(&shape.kv())?,
+            v_dev.contiguous(&shape.kv())?,
+        ],
+        o.contiguous_mut(&shape.q())?,
+        Some(lse.contiguous_mut(&shape.lse())?),
+        &options,
     )?;
-    program.launch(launch.grid, &launch.args)?;
 
-    let rules = Rules {
-        causal: true,
-        ..Rules::new(64)
-    };
-    let reference = |precision| attention(&shape, &q, &k, &v, &rules, precision);
+    let rules = Rules::of(&options, 64);
+    let reference = |precision| fa_reference::attention(&shape, &q, &k, &v, &rules, precision);
     let (exact, low) = (reference(Precision::Exact), reference(Precision::Half));
     let Comparison { error, bound } =
         Comparison::flash_attention(&rules, &o.read()?, &exact.o, &low.o);

@@ -7,7 +7,7 @@ use std::error::Error;
 use fa::dsl::config::KernelEntry;
 use fa::dsl::isa::Cost;
 use fa::dsl::target::{Arch, Target};
-use fa::kernels::s512::gates;
+use fa::kernels::fa_s512::gates;
 use fa::prelude::*;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -43,20 +43,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let x = device.upload(&vec![f16::ONE; 512 * 64])?;
         let (mut o, mut lse) = (device.alloc::<f16>(512 * 64)?, device.alloc::<f32>(512)?);
         let view = || x.contiguous(&[1, 512, 1, 64]);
-        let launch = config.launch(
-            Inputs {
-                q: view()?,
-                k: view()?,
-                v: view()?,
-            },
-            Outputs {
-                o: o.contiguous_mut(&[1, 512, 1, 64])?,
-                lse: lse.contiguous_mut(&[1, 1, 512])?,
-            },
-            None,
-        )?;
+        let (o, lse) = (
+            o.contiguous_mut(&[1, 512, 1, 64])?,
+            lse.contiguous_mut(&[1, 1, 512])?,
+        );
+        let inputs = [view()?, view()?, view()?];
+        attention_with(&device, config, inputs, o, Some(lse), &Options::default())?;
         let program = device.load(config)?;
-        program.launch(launch.grid, &launch.args)?;
         let report = program.report().unwrap_or_default();
         println!(
             "{:70} {:6} bytes shared, about {:3} registers, {:6} tensor-core instructions, {:6} bank conflicts, {:8} bytes of global memory",
