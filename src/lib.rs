@@ -40,7 +40,20 @@
 pub mod attention;
 pub mod tuned;
 
-pub use fa_dsl as dsl;
+/// The kernel language: [`fa_dsl`], with the attributes `#[kernel]` and `#[device]` for crates that depend on
+/// this one alone. Where this crate has another name than `fa`, tell them with
+/// `#[kernel(crate = other::dsl, …)]`.
+pub mod dsl {
+    pub use fa_dsl::*;
+    pub use fa_macros::{device_through_fa as device, kernel_through_fa as kernel};
+
+    /// What kernels use.
+    pub mod prelude {
+        pub use super::{device, kernel};
+        pub use fa_dsl::prelude::*;
+    }
+}
+
 pub use fa_kernels as kernels;
 pub use fa_runtime as runtime;
 
@@ -54,4 +67,15 @@ pub mod prelude {
     pub use fa_kernels::saxpy::{Saxpy, SaxpyArgs, SaxpyConfig};
     pub use fa_runtime::{Buffer, Device, Program};
     pub use half::{bf16, f16};
+}
+
+/// The code in the documents compiles and runs.
+#[cfg(doctest)]
+mod documents {
+    #[doc = include_str!("../README.md")]
+    struct Readme;
+    #[doc = include_str!("../docs/attention.md")]
+    struct Attention;
+    #[doc = include_str!("../docs/kernels.md")]
+    struct Kernels;
 }

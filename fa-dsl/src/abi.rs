@@ -45,7 +45,7 @@ impl Extent {
 }
 
 /// A borrowed, strided, read-only tensor in device memory.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TensorView<'a, T> {
     /// Where it lies.
     pub extent: Extent,

@@ -3,6 +3,7 @@
 
 mod element;
 mod entry;
+mod gates;
 mod group;
 mod launch;
 mod spec;
@@ -19,6 +20,8 @@ use crate::target::Target;
 #[doc(hidden)]
 pub use element::of_element;
 pub use entry::KernelEntry;
+#[doc(hidden)]
+pub use gates::reason as gate_reason;
 pub use group::{OptionGroup, ParamGroup};
 #[doc(hidden)]
 pub use group::{join_optional, join_tunables};

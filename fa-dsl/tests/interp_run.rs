@@ -1,8 +1,7 @@
 //! The interpreter through its public interface, on kernels that are staged and validated.
 
 use fa_dsl::abi::{ArgBuffer, Element, Extent, TensorView, TensorViewMut};
-use fa_dsl::config::KernelArgs;
-use fa_dsl::config::KernelConfig;
+use fa_dsl::config::{KernelArgs, KernelConfig};
 use fa_dsl::interp::{Access, Failure, FaultKind, Location, Memory, Options, Report, run};
 use fa_dsl::ir::Kernel;
 use fa_dsl::isa::Cost;

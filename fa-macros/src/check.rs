@@ -13,8 +13,8 @@ use crate::model::{Device, Kernel};
 use crate::parse::{DeviceSource, KernelSource};
 use crate::root::Root;
 
-/// The kernel, or every rule that it breaks. `root` is where `fa_dsl` was found.
-pub fn kernel(source: KernelSource, root: Root) -> syn::Result<Kernel> {
+/// The kernel, or every rule that it breaks. `default` is where `fa_dsl` is unless it says so.
+pub fn kernel(source: KernelSource, default: Root) -> syn::Result<Kernel> {
     let KernelSource {
         arguments,
         function,
@@ -24,7 +24,7 @@ pub fn kernel(source: KernelSource, root: Root) -> syn::Result<Kernel> {
     arguments::are_known(&arguments, &mut errors);
     arguments::are_given_once(&arguments, &mut errors);
     arguments::have_their_form(&arguments, &mut errors);
-    let root = arguments::root(&arguments, root, &mut errors);
+    let root = arguments::root(&arguments, default, &mut errors);
     let name = arguments::name(&arguments, &mut errors);
     let threads = arguments::threads(&arguments, &mut errors);
     let min_blocks = arguments::min_blocks(&arguments);
@@ -53,36 +53,39 @@ pub fn kernel(source: KernelSource, root: Root) -> syn::Result<Kernel> {
 
     body::can_be_staged(&function.block, &mut errors);
 
-    let kernel = name.zip(threads).map(|(name, threads)| Kernel {
-        root,
-        name,
-        threads,
-        min_blocks,
-        gates,
-        attributes: signature::attributes(&function.attrs),
-        visibility: function.vis,
-        function: function.sig.ident,
-        element,
-        tunables,
-        options,
-        params,
-        body: *function.block,
-    });
+    let kernel = name
+        .zip(threads)
+        .zip(root)
+        .map(|((name, threads), root)| Kernel {
+            root,
+            name,
+            threads,
+            min_blocks,
+            gates,
+            attributes: signature::attributes(&function.attrs),
+            visibility: function.vis,
+            function: function.sig.ident,
+            element,
+            tunables,
+            options,
+            params,
+            body: *function.block,
+        });
     errors.finish(kernel)
 }
 
-/// The device function, or every rule that it breaks. `root` is where `fa_dsl` was found.
-pub fn device(source: DeviceSource, root: Root) -> syn::Result<Device> {
+/// The device function, or every rule that it breaks. `default` is where `fa_dsl` is unless it says so.
+pub fn device(source: DeviceSource, default: Root) -> syn::Result<Device> {
     let DeviceSource {
         arguments,
         function,
     } = source;
     let mut errors = Errors::default();
     arguments::are_of_device(&arguments, &mut errors);
-    let root = arguments::root(&arguments, root, &mut errors);
+    let root = arguments::root(&arguments, default, &mut errors);
     signature::has_no_qualifiers("device", &function.sig, &mut errors);
     body::can_be_staged(&function.block, &mut errors);
-    errors.finish(Some(Device { root, function }))
+    errors.finish(root.map(|root| Device { root, function }))
 }
 
 #[cfg(test)]

@@ -35,15 +35,29 @@ use root::Root;
 /// }
 /// ```
 ///
-/// Arguments: `name` (of the emitted types) and `threads` (of a thread block) are required;
-/// `min_blocks` (resident thread blocks per multiprocessor, default 1) and `gates` (the path of a
-/// module with `first_broken` and `check`) are optional. `threads` and `min_blocks` are `u32`
-/// expressions over the tunables.
+/// | argument | what it says |
+/// |---|---|
+/// | `name = Saxpy` | of the emitted types; required |
+/// | `threads = BLOCK` | of a thread block; required |
+/// | `min_blocks = 2` | resident thread blocks per multiprocessor, 1 if left out |
+/// | `gates = path` | the module with `first_broken` and `check`, best written with `fa_dsl::gates!` |
+/// | `types(f16, bf16)` | what the kernel's type parameter is, see [Element types](#element-types) |
+/// | `options(variant: Variant)` | the options that it shares with others, see [Groups](#groups) |
+/// | `crate = other::fa::dsl` | where the language is, if `fa` has another name |
+///
+/// `threads` and `min_blocks` are `u32` expressions over the tunables.
+///
+/// # Tunables
 ///
 /// Const generics are the tunables: `u32` with the `#[values(…)]` of its search space, or `bool`.
 /// One that is part of the problem and not of the search space is marked `#[option]`, and has a
 /// default. The body and the attribute's expressions see the tunables by name, and the whole
 /// configuration as `config`.
+///
+/// Values may have names: `#[values(always = 0, conditional = 1)] const RESCALE: u32 = 0`. Specs are
+/// then written `Saxpy<RESCALE=conditional>`; they are read with numbers as well.
+///
+/// # Optional parameters
 ///
 /// A parameter marked `#[when(condition)]` is optional: the kernel has it in the configurations for
 /// which the condition, an expression over the tunables, is true. In the others nothing of it is
@@ -68,6 +82,45 @@ use root::Root;
 /// either. Its field of the arguments is an `Option` too. A launch whose arguments do not give
 /// exactly the parameters that the kernel has is an error.
 ///
+/// # Element types
+///
+/// A kernel may be generic over one type, that of its elements: its first parameter, with what
+/// bounds the body needs. `types` lists what it is, and each listed type is a kernel of its own.
+///
+/// ```ignore
+/// #[kernel(name = Double, types(f16, bf16), threads = 32)]
+/// pub fn double<T: Direct + Half, const TWICE: bool = false>(x: Tensor<T>, y: TensorMut<T>) { … }
+/// ```
+///
+/// The emitted types are then generic: `DoubleConfig<T>`, `Double<T, TWICE>` and `DoubleArgs<'a, T>`.
+/// Each listed type adds aliases for its own (`DoubleF16Config`, `DoubleF16<TWICE>`,
+/// `DoubleF16Args<'a>`), the names `DoubleF16` in specs and `double_f16` in the generated text, and an
+/// entry in the registry. The configuration has a field `element: PhantomData<fn() -> T>`. A type
+/// that is not listed does not compile. The gates are generic, too:
+/// `const fn first_broken<T: Half>(config: &DoubleConfig<T>)`.
+///
+/// # Groups
+///
+/// What several kernels share is declared once, in plain Rust: compile-time options as an
+/// `OptionGroup`, and the parameters that follow from them as a `ParamGroup`. The documentation of
+/// `fa_dsl::config::ParamGroup` has an example of both.
+///
+/// ```ignore
+/// #[kernel(name = Mma, types(f16, bf16), threads = 128, options(variant: Variant))]
+/// pub fn mma<T: Half, #[values(64, 128)] const BLOCK_M: u32>(
+///     #[group] io: Io<T>, #[group] problem: Problem, section: u32,
+/// ) { … }
+/// ```
+///
+/// The configuration has the field `variant: Variant`, which the body and the attribute's expressions
+/// see as `config.variant`. Its tunables follow the kernel's own. The typed front has the const
+/// generics alone and leaves the options at their defaults;
+/// `Mma::<f16, 64>::CONFIG.with_variant(variant)` sets them. In the body `problem` is
+/// `<Problem as ParamGroup>::Handle`; in the arguments it is `<Problem as ParamGroup>::Host<'a>`. Of
+/// the optional parameters those with `#[when]` are numbered first, then those of each group.
+///
+/// # What it becomes
+///
 /// Emits, with the function's visibility:
 /// - `SaxpyConfig`, the tunables as a plain value, with its `KernelConfig` implementation
 /// - `Saxpy<const BLOCK: u32 = 256>`, the typed front: `Saxpy::<64>::new()` does not compile
@@ -86,13 +139,38 @@ pub fn kernel(
 
 /// Makes a function or method usable from kernels and from other device functions.
 ///
-/// The signature stays as it is; the body is rewritten as a kernel's body is.
+/// The signature stays as it is; the body is rewritten as a kernel's body is. `#[device(crate = path)]`
+/// says where the language is, as `#[kernel]` does.
 #[proc_macro_attribute]
 pub fn device(
     arguments: proc_macro::TokenStream,
     item: proc_macro::TokenStream,
 ) -> proc_macro::TokenStream {
     expand_device(arguments.into(), item.into(), Root::fa_dsl())
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// `#[kernel]` as `fa::dsl` offers it, to crates that depend on `fa-attention` alone.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn kernel_through_fa(
+    arguments: proc_macro::TokenStream,
+    item: proc_macro::TokenStream,
+) -> proc_macro::TokenStream {
+    expand_kernel(arguments.into(), item.into(), Root::fa())
+        .unwrap_or_else(syn::Error::into_compile_error)
+        .into()
+}
+
+/// `#[device]` as `fa::dsl` offers it, to crates that depend on `fa-attention` alone.
+#[doc(hidden)]
+#[proc_macro_attribute]
+pub fn device_through_fa(
+    arguments: proc_macro::TokenStream,
+    item: proc_macro::TokenStream,
+) -> proc_macro::TokenStream {
+    expand_device(arguments.into(), item.into(), Root::fa())
         .unwrap_or_else(syn::Error::into_compile_error)
         .into()
 }

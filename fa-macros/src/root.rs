@@ -14,6 +14,11 @@ impl Root {
         Root(quote!(::fa_dsl))
     }
 
+    /// Where the library of `fa-attention` re-exports it.
+    pub fn fa() -> Root {
+        Root(quote!(::fa::dsl))
+    }
+
     /// What `crate = path` gives.
     pub fn given(path: &Path) -> Root {
         Root(quote!(#path))

@@ -3,32 +3,11 @@
 use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
-use clap::{Args, ValueEnum};
-use fa::attention::{Options, Seq, Window};
-use fa_reference::Shape;
+use clap::Args;
+use fa::attention::{Dtype, Options, Seq, Shape, Window};
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
 const MAX_ELEMENTS: u64 = 1 << 40;
-
-/// The type of the tensors' elements.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Dtype {
-    /// float16.
-    #[default]
-    F16,
-    /// bfloat16.
-    Bf16,
-}
-
-impl Dtype {
-    /// As on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Dtype::F16 => "f16",
-            Dtype::Bf16 => "bf16",
-        }
-    }
-}
 
 /// The sizes of a problem.
 #[derive(Args, Clone, Debug)]
@@ -51,7 +30,7 @@ pub struct Sizes {
     /// Elements of a head [default: 64].
     #[arg(long, requires = "seq", value_parser = size())]
     head_dim: Option<u32>,
-    /// The type of the elements [default: that of the kernel, else f16].
+    /// The type of the elements, f16 or bf16 [default: that of the kernel, else f16].
     #[arg(long, requires = "seq")]
     pub dtype: Option<Dtype>,
 }
@@ -117,7 +96,7 @@ pub struct Asked {
 
 impl Asked {
     /// The options, for sequences of this shape.
-    pub fn options(&self, shape: &Shape) -> Result<Options> {
+    pub fn options(&self, shape: &Shape) -> Result<Options<'static>> {
         let Shape { seq_q, seq_k, .. } = *shape;
         let seq = match (self.fixed, self.dynamic) {
             (false, false) => None,
@@ -133,6 +112,7 @@ impl Asked {
             softcap: self.softcap,
             scale: self.scale,
             seq,
+            ..Options::default()
         })
     }
 }

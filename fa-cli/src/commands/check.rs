@@ -2,11 +2,13 @@
 
 use std::fmt;
 
-use fa_reference::{Comparison, Precision, Rules, Shape, attention, max_difference};
+use fa::attention::{Dtype, Problem};
+use fa_reference::{Comparison, Precision, Rules, max_difference};
+use half::slice::HalfBitsSliceExt;
+use half::{bf16, f16};
 use rayon::prelude::*;
 
-use super::kernels::Half;
-use super::problem::{Answer, CHECKED_QUERIES, Problem, take_queries};
+use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_queries};
 
 /// What the log-sum-exp may be off by, relative where it is over 1: float32 sums of up to some
 /// thousand terms and the GPU's exp2 and log2 (2 units in the last place) stay an order of magnitude
@@ -62,23 +64,16 @@ struct Reference {
     batch: usize,
     head: usize,
     o: Vec<f64>,
-    /// The output of plain float16 attention.
+    /// The output of plain 16-bit attention.
     low: Vec<f64>,
     lse: Vec<f64>,
 }
 
 impl Reference {
-    fn new<T: Half>(problem: &Problem<T>, batch: usize, head: usize) -> Reference {
-        let Problem {
-            shape,
-            q,
-            k,
-            v,
-            options,
-        } = problem;
-        let rules = Rules::of(options, shape.head_dim);
-        let exact = attention(shape, q, k, v, &rules, Precision::Exact);
-        let low = attention(shape, q, k, v, &rules, Precision::Half);
+    fn new(tensors: &HostTensors, rules: &Rules, batch: usize, head: usize) -> Reference {
+        let tensors = tensors.head(batch, head);
+        let exact = tensors.reference(rules, Precision::Exact);
+        let low = tensors.reference(rules, Precision::Half);
         Reference {
             batch,
             head,
@@ -92,15 +87,18 @@ impl Reference {
 /// What some of the heads have to be.
 #[derive(Debug)]
 pub struct References {
-    shape: Shape,
+    problem: Problem<'static>,
     rules: Rules,
     heads: Vec<Reference>,
 }
 
 impl References {
     /// Of up to `count` heads of the problem, spread over the batch.
-    pub fn of<T: Half>(problem: &Problem<T>, count: usize) -> References {
-        let all = problem.shape.batch * problem.shape.heads;
+    pub fn of(tensors: &HostTensors, count: usize) -> References {
+        let problem = tensors.problem;
+        let shape = &problem.shape;
+        let rules = Rules::of(&problem.options, shape.head_dim);
+        let all = shape.all_heads();
         let count = count.min(all);
         let heads = (0..count)
             .map(|i| {
@@ -110,21 +108,21 @@ impl References {
                 } else {
                     0
                 };
-                let (batch, head) = (index / problem.shape.heads, index % problem.shape.heads);
-                Reference::new(&problem.head(batch, head), batch, head)
+                let (batch, head) = (index / shape.heads, index % shape.heads);
+                Reference::new(tensors, &rules, batch, head)
             })
             .collect();
         References {
-            shape: problem.shape,
-            rules: Rules::of(&problem.options, problem.shape.head_dim),
+            problem,
+            rules,
             heads,
         }
     }
 
     /// Compares an answer by FlashAttention's rule; the bound and the error are taken over all
     /// compared heads together. What is not compared has to be numbers.
-    pub fn check<T: Half>(&self, answer: &Answer<T>) -> Check {
-        let shape = &self.shape;
+    pub fn check(&self, answer: &Answer) -> Check {
+        let shape = &self.problem.shape;
         let (mut o, mut exact, mut low) = (Vec::new(), Vec::new(), Vec::new());
         let mut lse_error = 0.0_f64;
         let mut largest = 1.0_f64;
@@ -143,10 +141,11 @@ impl References {
             let finite = reference.lse.iter().filter(|x| x.is_finite());
             largest = finite.fold(largest, |largest, x| largest.max(x.abs()));
         }
-        let comparison = Comparison::flash_attention(&self.rules, &o, &exact, &low);
+        let comparison = self.compare(&o, &exact, &low);
+        let finite = finite(self.problem.dtype);
         // In parallel: all of a large answer is looked at for each of hundreds of configurations.
-        let complete = answer.o.par_iter().all(|x| x.widen().is_finite())
-            && !answer.lse.iter().any(|x| x.is_nan());
+        let complete =
+            answer.o.par_iter().all(|x| finite(*x)) && !answer.lse.iter().any(|x| x.is_nan());
         Check {
             error: comparison.error,
             bound: comparison.bound,
@@ -157,22 +156,52 @@ impl References {
             ok: comparison.holds() && lse_error <= LSE_BOUND * largest && complete,
         }
     }
+
+    fn compare(&self, o: &[u16], exact: &[f64], low: &[f64]) -> Comparison {
+        let rules = &self.rules;
+        match self.problem.dtype {
+            Dtype::F16 => {
+                Comparison::flash_attention::<f16>(rules, o.reinterpret_cast(), exact, low)
+            }
+            Dtype::Bf16 => {
+                Comparison::flash_attention::<bf16>(rules, o.reinterpret_cast(), exact, low)
+            }
+        }
+    }
+}
+
+/// Whether the bits of a type are those of a finite number.
+fn finite(dtype: Dtype) -> fn(u16) -> bool {
+    match dtype {
+        Dtype::F16 => |bits| f16::from_bits(bits).is_finite(),
+        Dtype::Bf16 => |bits| bf16::from_bits(bits).is_finite(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use fa::attention::Options;
-    use half::f16;
+    use fa::attention::{Options, Shape};
 
     use super::*;
+    use crate::commands::attention::problem;
+    use crate::commands::tensors::nearest;
+
+    fn random(shape: Shape, dtype: Dtype, options: Options<'static>) -> HostTensors {
+        HostTensors::random(problem(&shape, dtype, options).expect("it fits"), 7)
+    }
 
     /// The answer of float64, rounded.
-    fn exact(problem: &Problem<f16>) -> Answer<f16> {
-        let Problem { shape, q, k, v, .. } = problem;
-        let rules = Rules::of(&problem.options, shape.head_dim);
-        let exact = attention(shape, q, k, v, &rules, Precision::Exact);
+    fn exact(tensors: &HostTensors) -> Answer {
+        let Problem {
+            shape,
+            options,
+            dtype,
+            ..
+        } = tensors.problem;
+        let rules = Rules::of(&options, shape.head_dim);
+        let exact = tensors.reference(&rules, Precision::Exact);
         Answer {
-            o: exact.o.iter().map(|x| f16::from_f64(*x)).collect(),
+            o: exact.o.into_iter().map(nearest(dtype)).collect(),
             lse: exact.lse.iter().map(|x| *x as f32).collect(),
         }
     }
@@ -191,18 +220,20 @@ mod tests {
             causal: true,
             ..Options::default()
         };
-        let problem = Problem::<f16>::random(shape, options, 7);
-        let references = References::of(&problem, 2);
-        let right = exact(&problem);
-        assert!(references.check(&right).ok);
-        for wrong in [right.o[16] + f16::from_f32(0.1), f16::NAN] {
-            let mut answer = right.clone();
-            answer.o[16] = wrong; // row 0 of head 1
+        for dtype in Dtype::ALL {
+            let tensors = random(shape, dtype, options);
+            let references = References::of(&tensors, 2);
+            let right = exact(&tensors);
+            assert!(references.check(&right).ok);
+            for wrong in [5.0, f64::NAN] {
+                let mut answer = right.clone();
+                answer.o[16] = nearest(dtype)(wrong); // row 0 of head 1
+                assert!(!references.check(&answer).ok);
+            }
+            let mut answer = right;
+            answer.lse[90] += 0.01;
             assert!(!references.check(&answer).ok);
         }
-        let mut answer = right;
-        answer.lse[90] += 0.01;
-        assert!(!references.check(&answer).ok);
     }
 
     #[test]
@@ -215,9 +246,9 @@ mod tests {
             kv_heads: 2,
             head_dim: 8,
         };
-        let problem = Problem::<f16>::random(shape, Options::default(), 7);
-        let references = References::of(&problem, 2);
-        let right = exact(&problem);
+        let tensors = random(shape, Dtype::F16, Options::default());
+        let references = References::of(&tensors, 2);
+        let right = exact(&tensors);
         let check = references.check(&right);
         assert!(check.ok);
         assert!(
@@ -227,11 +258,11 @@ mod tests {
         );
         let with = |at: usize, value| {
             let mut answer = right.clone();
-            answer.o[at] = value;
+            answer.o[at] = nearest(Dtype::F16)(value);
             references.check(&answer).ok
         };
-        assert!(!with(3 * 16, f16::ONE + f16::ONE), "row 3 of head 0");
-        assert!(with(2 * 16, f16::ONE), "row 2 is not compared");
-        assert!(!with(2 * 16, f16::INFINITY), "but has to be a number");
+        assert!(!with(3 * 16, 2.0), "row 3 of head 0");
+        assert!(with(2 * 16, 1.0), "row 2 is not compared");
+        assert!(!with(2 * 16, f64::INFINITY), "but has to be a number");
     }
 }

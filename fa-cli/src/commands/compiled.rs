@@ -3,7 +3,6 @@
 use anyhow::{Context, Result};
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::cache::{Cache, ContentKey, Listed};
-use fa::runtime::compile_cached;
 use fa::runtime::nvrtc::CompileOptions;
 use rayon::prelude::*;
 
@@ -39,9 +38,9 @@ pub fn entries(wanted: &[(Spec, Arch)], cache: &Cache) -> Result<Vec<Listed>> {
 /// Puts the cubin of `spec` into the cache, if it is not there.
 fn compile(spec: &Spec, arch: Arch, cache: &Cache) -> Result<ContentKey> {
     let target = Target::new(arch);
-    let options = CompileOptions::default();
     let kernel = spec.kernel(&target)?;
-    compile_cached(&kernel, spec.text(), &target, &options, cache)?;
+    spec.cubin(&kernel, &target, cache)?;
     let source = fa::dsl::cuda::write(&kernel);
-    Ok(ContentKey::new(&source, arch, &options.flags(arch)))
+    let flags = CompileOptions::default().flags(arch);
+    Ok(ContentKey::new(&source, arch, &flags))
 }

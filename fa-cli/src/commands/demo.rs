@@ -4,21 +4,20 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
-use fa::attention::Chip;
+use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
+use fa::kernels::fa_s512::{HEAD_DIM, SEQ};
 use fa::prelude::*;
 use fa::runtime::cache::{Cache, Found};
 use fa::runtime::nvrtc::CompileOptions;
-use fa::runtime::{HowLoaded, compile_cached, discovery};
-use fa_reference::Shape;
+use fa::runtime::{HowLoaded, discovery};
 use serde::Serialize;
 
-use super::arguments::Asked;
+use super::attention::{self, Choice};
 use super::check::{Check, References};
-use super::choice::Choice;
 use super::device::DeviceChoice;
 use super::output::{self, duration, line};
-use super::problem::{Problem, s512_shape};
 use super::spec::Spec;
+use super::tensors::HostTensors;
 use super::timing::{Bench, median};
 
 /// The kernel of the demo, checked when this is compiled.
@@ -83,23 +82,21 @@ impl Demo {
     pub fn run(self) -> Result<()> {
         let device = self.device.open()?;
         let config = KERNEL.config();
-        let (program, starts) = if device.is_cuda() {
+        let starts = if device.is_cuda() {
             start_on_gpu(&device, &config)?
         } else {
-            (device.load(&config)?, start_without_gpu(&device, &config)?)
+            start_without_gpu(&device, &config)?
         };
         let (batch, heads) = if device.is_cuda() { GPU_SIZE } else { CPU_SIZE };
-        let shape = s512_shape(batch, heads);
-        let chosen = Choice::chosen::<f16>(&Asked::default(), &shape, Chip::of(&device))?.spec;
-        let kernels = [
-            (program, Spec::parse(&config.spec())?),
-            (device.load_entry(chosen.entry()?, chosen.values())?, chosen),
-        ];
+        let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
+        let problem = attention::problem(&shape, Dtype::F16, Options::default())?;
+        let chosen = Choice::chosen(problem, Chip::of(&device))?.kernel;
+        let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
         let [fixed, attention] = if device.is_cuda() {
-            measure(&device, shape, &kernels)?
+            measure(&device, problem, kernels)?
         } else {
-            interpret(&device, shape, &kernels)?
+            interpret(&device, problem, kernels)?
         };
         spinner.finish_and_clear();
         let Measured {
@@ -139,12 +136,12 @@ impl Demo {
 }
 
 /// Loads the program into an empty cache, then from that cache.
-fn start_on_gpu(device: &Device, config: &FaS512Config) -> Result<(Program, Starts)> {
+fn start_on_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
     if discovery::nvrtc().is_err() {
         // Without NVRTC the kernel may still be in the cache, from a bundle.
         let program = device.load(config)?;
         let warm = (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total);
-        return Ok((program, Starts { cold: None, warm }));
+        return Ok(Starts { cold: None, warm });
     }
     let folder = tempfile::tempdir()?;
     let load = || {
@@ -155,13 +152,10 @@ fn start_on_gpu(device: &Device, config: &FaS512Config) -> Result<(Program, Star
     let cold = load()?.timings().total;
     let program = load()?;
     let warm = (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total);
-    Ok((
-        program,
-        Starts {
-            cold: Some(cold),
-            warm,
-        },
-    ))
+    Ok(Starts {
+        cold: Some(cold),
+        warm,
+    })
 }
 
 /// Compiles for the GPU that the interpreter stands for, then takes the cubin from the cache.
@@ -174,12 +168,11 @@ fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
     }
     let folder = tempfile::tempdir()?;
     let cache = Cache::at(folder.path());
-    let spec = Spec::parse(&config.spec())?;
+    let spec = Spec::from(Configured::of(config));
     let start = || -> Result<(Found, Duration)> {
         let started = std::time::Instant::now();
         let kernel = spec.kernel(device.target())?;
-        let options = CompileOptions::default();
-        let cubin = compile_cached(&kernel, spec.text(), device.target(), &options, &cache)?;
+        let cubin = spec.cubin(&kernel, device.target(), &cache)?;
         Ok((cubin.found, started.elapsed()))
     };
     let (_, cold) = start()?;
@@ -191,9 +184,9 @@ fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
 }
 
 impl Measured {
-    fn new(spec: &Spec, time: Duration, tflops: Option<f64>, check: Check) -> Measured {
+    fn new(kernel: &Configured, time: Duration, tflops: Option<f64>, check: Check) -> Measured {
         Measured {
-            kernel: spec.text().to_owned(),
+            kernel: kernel.spec(),
             time_ms: output::milliseconds(time),
             tflops,
             check,
@@ -203,35 +196,37 @@ impl Measured {
 }
 
 /// Measures the kernels in turns on a GPU.
-fn measure(device: &Device, shape: Shape, kernels: &[(Program, Spec); 2]) -> Result<[Measured; 2]> {
-    let mut bench = Bench::<f16>::new(device, shape, Options::default())?;
-    let [first, second] = kernels;
-    let checks = [
-        bench.check(&first.0, &first.1)?,
-        bench.check(&second.0, &second.1)?,
-    ];
-    let samples = bench.samples(kernels, ROUNDS, || ())?;
+fn measure(
+    device: &Device,
+    problem: Problem<'static>,
+    kernels: [Configured; 2],
+) -> Result<[Measured; 2]> {
+    let mut bench = Bench::new(device, problem)?;
+    let checks = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
+    let samples = bench.samples(&kernels, ROUNDS, || ())?;
     Ok([0, 1].map(|at| {
         let time = median(&samples[at]);
-        Measured::new(&kernels[at].1, time, Some(bench.tflops(time)), checks[at])
+        Measured::new(&kernels[at], time, Some(bench.tflops(time)), checks[at])
     }))
 }
 
 /// Runs every lane on the CPU and compares every head.
 fn interpret(
     device: &Device,
-    shape: Shape,
-    kernels: &[(Program, Spec); 2],
+    problem: Problem<'static>,
+    kernels: [Configured; 2],
 ) -> Result<[Measured; 2]> {
-    let problem = Problem::<f16>::random(shape, Options::default(), 0);
-    let references = References::of(&problem, shape.batch * shape.heads);
-    let run = |(program, spec): &(Program, Spec)| -> Result<Measured> {
-        let mut uploaded = problem.upload(device)?;
+    let tensors = HostTensors::random(problem, 0);
+    let references = References::of(&tensors, problem.shape.all_heads());
+    let run = |kernel: &Configured| -> Result<Measured> {
+        // Loaded before the clock starts.
+        device.load_entry(kernel.entry(), kernel.values())?;
+        let mut uploaded = tensors.upload(device)?;
         let started = Instant::now();
-        uploaded.launch(device, program, spec)?;
+        uploaded.launch(device, kernel)?;
         let time = started.elapsed();
         let check = references.check(&uploaded.answer()?);
-        Ok(Measured::new(spec, time, None, check))
+        Ok(Measured::new(kernel, time, None, check))
     };
     Ok([run(&kernels[0])?, run(&kernels[1])?])
 }

@@ -10,7 +10,6 @@ use fa::dsl::target::{Arch, Target};
 use fa::dsl::validate::Valid;
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::{self, CompileOptions};
-use fa::runtime::{Cubin, compile_cached};
 use serde::Serialize;
 
 use super::output::{self, OutputFile};
@@ -110,7 +109,12 @@ impl Emit {
         target: &Target,
         file: Option<OutputFile>,
     ) -> Result<()> {
-        let stats = Stats::measure(spec, kernel, &compiled(spec, kernel, target)?, target)?;
+        let stats = Stats::measure(
+            spec,
+            kernel,
+            &spec.cubin(kernel, target, &Cache::open_default())?,
+            target,
+        )?;
         let text = match self.json {
             true => serde_json::to_string(&stats)? + "\n",
             false => stats.to_string(),
@@ -128,7 +132,10 @@ impl Form {
         target: &Target,
     ) -> Result<(&'static str, Vec<u8>)> {
         if self.cubin {
-            return Ok(("cubin", compiled(spec, kernel, target)?.code));
+            return Ok((
+                "cubin",
+                spec.cubin(kernel, target, &Cache::open_default())?.code,
+            ));
         }
         if self.ptx {
             let options = CompileOptions {
@@ -147,15 +154,4 @@ impl Form {
         }
         Ok(("cuda", fa::dsl::cuda::write(kernel).into_bytes()))
     }
-}
-
-fn compiled(spec: &Spec, kernel: &Valid<Kernel>, target: &Target) -> Result<Cubin> {
-    let options = CompileOptions::default();
-    Ok(compile_cached(
-        kernel,
-        spec.text(),
-        target,
-        &options,
-        &Cache::open_default(),
-    )?)
 }

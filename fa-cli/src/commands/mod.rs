@@ -1,20 +1,18 @@
 //! The command line: one file for each subcommand, and what they share.
 
 mod arguments;
+mod attention;
 mod bench;
 mod cache;
 mod check;
-mod choice;
 mod compiled;
 mod demo;
 mod device;
 mod doctor;
 mod emit;
-mod kernels;
 pub mod output;
 mod plan;
 mod prebuild;
-mod problem;
 mod profile;
 mod report;
 mod run;
@@ -22,9 +20,9 @@ mod setup;
 mod space;
 mod spec;
 mod stats;
+mod tensors;
 mod timing;
 mod tune;
-mod unallocated;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};

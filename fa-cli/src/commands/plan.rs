@@ -4,23 +4,18 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::Chip;
+use fa::attention::{Chip, Dtype, Problem, Shape, Step, Window, plan_with};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind};
 use fa::dsl::target::{Arch, Target};
+use fa::runtime::Device;
 use fa::runtime::cache::Cache;
-use fa::runtime::nvrtc::CompileOptions;
-use fa::runtime::{Device, compile_cached};
-use fa_reference::Shape;
-use half::{bf16, f16};
 use serde::Serialize;
 
-use super::arguments::{Asked, Dtype, Sizes};
-use super::choice::Choice;
-use super::kernels::{self, Half};
+use super::arguments::{Asked, Sizes};
+use super::attention::{self, Choice, unallocated};
 use super::output::{self, OutputFile, line};
 use super::spec::Spec;
-use super::unallocated::{self, Planned};
 
 /// What is planned for where there is no GPU: the H200.
 pub const DEFAULT_CHIP: Chip = Chip {
@@ -31,7 +26,8 @@ pub const DEFAULT_CHIP: Chip = Chip {
 /// Print what attention() launches for a problem; needs no GPU.
 ///
 /// The tensors are contiguous: q and o (batch, seq, heads, head_dim), k and v (batch, seq_k, KV heads,
-/// head_dim), lse (batch, heads, seq). With --json, all that another program needs to launch the cubin:
+/// head_dim), lse (batch, heads, seq). With --json, all that another program needs to launch the cubin,
+/// a line for each launch:
 /// each parameter of the kernel is a number with its bits, the address of a tensor, or a tensor map
 /// to encode with cuTensorMapEncodeTiled (innermost dimension first, element strides 1, L2 promotion
 /// of 256 bytes, zeros outside).
@@ -50,7 +46,7 @@ pub struct Plan {
     /// Streaming multiprocessors [default: those of the GPU; 132 without one].
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     multiprocessors: Option<u32>,
-    /// Write the compiled kernel to a file.
+    /// Write the compiled kernel, the first one that is launched, to a file.
     #[arg(long, value_name = "FILE")]
     cubin: Option<PathBuf>,
     /// Compile for another architecture than --arch, such as a later one that the kernel runs on too.
@@ -69,7 +65,9 @@ struct Launch<'a> {
     entry: &'a str,
     arch: &'static str,
     multiprocessors: u32,
-    problem: Problem,
+    problem: Planned,
+    /// Device memory that the launches of a problem hand results to each other through.
+    workspace_bytes: u64,
     grid: [u32; 3],
     threads: u32,
     shared_bytes: u32,
@@ -80,15 +78,12 @@ struct Launch<'a> {
     cubin_arch: Option<&'static str>,
 }
 
-#[derive(Serialize)]
-struct Problem {
-    batch: usize,
-    seq_q: usize,
-    seq_k: usize,
-    heads: usize,
-    kv_heads: usize,
-    head_dim: usize,
-    dtype: &'static str,
+/// A problem, for machines.
+#[derive(Clone, Copy, Serialize)]
+struct Planned {
+    #[serde(flatten)]
+    shape: Shape,
+    dtype: Dtype,
     causal: bool,
     window: Option<[Option<u32>; 2]>,
     softcap: Option<f32>,
@@ -127,41 +122,43 @@ enum Argument<'a> {
 impl Plan {
     /// Does it.
     pub fn run(self) -> Result<()> {
-        let named = self.kernel.as_deref().map(Spec::parse).transpose()?;
-        let takes = named.as_ref().map(kernels::dtype).transpose()?;
-        match self.sizes.dtype.or(takes).unwrap_or_default() {
-            Dtype::F16 => self.plan::<f16>(),
-            Dtype::Bf16 => self.plan::<bf16>(),
-        }
-    }
-
-    fn plan<T: Half>(&self) -> Result<()> {
+        let text = self.kernel.as_deref();
+        let named = text.map(attention::kernel).transpose()?;
+        let takes = named.and_then(|kernel| kernel.dtype());
+        let dtype = self.sizes.dtype.or(takes).unwrap_or_default();
         let shape = self.sizes.shape()?;
         let chip = self.chip();
-        let choice = match &self.kernel {
-            Some(text) => Choice::named(text, &self.asked, &shape, T::DTYPE)?,
-            None => Choice::chosen::<T>(&self.asked, &shape, chip)?,
-        };
-        let planned =
-            unallocated::launch::<T>(&choice.spec, &shape, &choice.options, chip.multiprocessors)?;
-        let kernel = choice.spec.kernel(&Target::new(chip.arch))?;
+        let Choice { kernel, problem } = Choice::of(text, &self.asked, &shape, dtype, chip)?;
+        let plan = plan_with(&kernel, chip, &problem, &unallocated(&problem))?;
         let cubin_arch = self.compile_for.unwrap_or(chip.arch);
-        if let Some(path) = &self.cubin {
-            write_cubin(&choice.spec, cubin_arch, path)?;
+        let target = Target::new(chip.arch);
+        let kernels = plan.steps.iter().map(|step| {
+            let spec = Spec::from(step.kernel);
+            Ok((spec.kernel(&target)?, spec, step))
+        });
+        let kernels = kernels.collect::<Result<Vec<_>>>()?;
+        let mut cubin = self.cubin.as_deref();
+        for (kernel, spec, step) in &kernels {
+            let cubin = cubin.take();
+            if let Some(path) = cubin {
+                write_cubin(spec, cubin_arch, path)?;
+            }
+            self.report(&Launch {
+                spec: spec.text(),
+                entry: &kernel.name,
+                arch: chip.arch.name(),
+                multiprocessors: chip.multiprocessors,
+                problem: planned(&problem),
+                workspace_bytes: plan.workspace_bytes,
+                grid: step.launch.grid(),
+                threads: kernel.threads,
+                shared_bytes: kernel.shared_bytes,
+                arguments: arguments(kernel, step)?,
+                cubin,
+                cubin_arch: cubin.map(|_| cubin_arch.name()),
+            })?;
         }
-        self.report(&Launch {
-            spec: choice.spec.text(),
-            entry: &kernel.name,
-            arch: chip.arch.name(),
-            multiprocessors: chip.multiprocessors,
-            problem: problem::<T>(&shape, &choice),
-            grid: planned.grid,
-            threads: kernel.threads,
-            shared_bytes: kernel.shared_bytes,
-            arguments: arguments(&kernel, &planned)?,
-            cubin: self.cubin.as_deref(),
-            cubin_arch: self.cubin.as_ref().map(|_| cubin_arch.name()),
-        })
+        Ok(())
     }
 
     /// What it is planned for.
@@ -205,6 +202,9 @@ impl Plan {
             "grid      {x} × {y} × {z} CTAs of {threads} threads"
         ))?;
         line(format_args!("shared    {shared_bytes} bytes"))?;
+        if launch.workspace_bytes > 0 {
+            line(format_args!("workspace {} bytes", launch.workspace_bytes))?;
+        }
         for argument in arguments {
             line(format_args!("argument  {argument}"))?;
         }
@@ -240,38 +240,27 @@ impl std::fmt::Display for Argument<'_> {
     }
 }
 
-fn problem<T: Half>(shape: &Shape, choice: &Choice) -> Problem {
-    let Shape {
-        batch,
-        seq_q,
-        seq_k,
-        heads,
-        kv_heads,
-        head_dim,
-    } = *shape;
-    let options = &choice.options;
-    Problem {
-        batch,
-        seq_q,
-        seq_k,
-        heads,
-        kv_heads,
-        head_dim,
-        dtype: T::DTYPE.name(),
+fn planned(problem: &Problem<'_>) -> Planned {
+    let options = &problem.options;
+    let ends = |Window { left, right }| [left, right];
+    Planned {
+        shape: problem.shape,
+        dtype: problem.dtype,
         causal: options.causal,
-        window: options.window.map(|window| [window.left, window.right]),
+        window: options.window.map(ends),
         softcap: options.softcap,
         scale: options.scale,
     }
 }
 
 /// The parameters of the kernel with what the launch gives them.
-fn arguments<'k>(kernel: &'k Kernel, planned: &Planned) -> Result<Vec<Argument<'k>>> {
-    let (args, words) = (&planned.args, planned.args.words());
+fn arguments<'k>(kernel: &'k Kernel, step: &Step<'_>) -> Result<Vec<Argument<'k>>> {
+    let args = step.launch.args();
+    let words = args.words();
     if words.len() != kernel.params.len() {
         bail!(
             "{} has {} parameters, its launch gives {}: report this",
-            planned.spec.text(),
+            step.kernel.spec(),
             kernel.params.len(),
             words.len()
         );
@@ -332,7 +321,6 @@ fn write_cubin(spec: &Spec, arch: Arch, path: &Path) -> Result<()> {
     let target = Target::new(arch);
     let kernel = spec.kernel(&target)?;
     let file = OutputFile::create(path)?;
-    let (options, cache) = (CompileOptions::default(), Cache::open_default());
-    let cubin = compile_cached(&kernel, spec.text(), &target, &options, &cache)?;
+    let cubin = spec.cubin(&kernel, &target, &Cache::open_default())?;
     file.finish(&cubin.code)
 }

@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use fa::attention::Chip;
 use fa::dsl::target::{Arch, Target};
-use fa::kernels::s512::FaS512Config;
+use fa::kernels::fa_s512::FaS512Config;
 use fa::runtime::cache::Cache;
 use fa::{dsl::config::KernelConfig, tuned};
 use fa_tune::record::Study;
@@ -71,10 +71,13 @@ impl Prebuild {
         for arch in archs.iter().copied() {
             let specs = match &ranked {
                 Some(ranked) => self.best(ranked, arch)?,
-                None => grid::specs(Chip {
+                None => grid::kernels(Chip {
                     arch,
                     ..DEFAULT_CHIP
-                })?,
+                })?
+                .into_iter()
+                .map(Spec::from)
+                .collect(),
             };
             wanted.extend(specs.into_iter().map(|spec| (spec, arch)));
         }
@@ -116,7 +119,7 @@ impl Prebuild {
     fn shipped(&self) -> Vec<&'static str> {
         let records = tuned::shipped().records().iter();
         let mut fas512: Vec<_> = records
-            .filter(|record| record.problem.causal == self.causal)
+            .filter(|record| record.causal == self.causal)
             .filter(|record| record.spec.starts_with(FaS512Config::NAME))
             .collect();
         fas512.sort_by(|a, b| a.median_us.total_cmp(&b.median_us));
@@ -128,7 +131,8 @@ impl Prebuild {
         let target = Target::new(arch);
         let mut passing = Vec::new();
         for spec in ranked {
-            if (spec.entry()?.check)(spec.values(), &target).is_ok() && !passing.contains(spec) {
+            let passes = (spec.entry().check)(spec.values(), &target).is_ok();
+            if passes && !passing.iter().any(|it: &Spec| it.text() == spec.text()) {
                 passing.push(spec.clone());
             }
         }

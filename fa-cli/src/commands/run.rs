@@ -6,23 +6,20 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use fa::attention::Chip;
+use fa::attention::{Chip, Configured, Dtype, Shape};
 use fa::dsl::abi::Element;
-use fa::runtime::{Device, Program};
-use fa_reference::Shape;
-use half::{bf16, f16};
+use fa::runtime::Device;
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
 use serde::Serialize;
 
-use super::arguments::{Asked, Dtype, Sizes};
+use super::arguments::{Asked, Sizes};
+use super::attention::{self, Choice};
 use super::check::{Check, References};
-use super::choice::Choice;
 use super::device::DeviceChoice;
-use super::kernels::{self, Half};
 use super::output::{self, OutputFile};
-use super::problem::{Answer, Problem};
-use super::spec::Spec;
+use super::plan::DEFAULT_CHIP;
+use super::tensors::{Answer, HostTensors};
 
 /// The most elements of a random tensor: drawing them takes ten seconds.
 const MAX_ELEMENTS: usize = 1 << 30;
@@ -80,87 +77,58 @@ struct Summary<'a> {
 impl Run {
     /// Does it.
     pub fn run(self) -> Result<()> {
-        let named = self.kernel.as_deref().map(Spec::parse).transpose()?;
-        let takes = named.as_ref().map(kernels::dtype).transpose()?;
-        let Some(path) = &self.input else {
-            let shape = self.sizes.shape().context("there is no file of tensors")?;
-            if shape.q_len().max(shape.kv_len()) > MAX_ELEMENTS {
-                bail!(
-                    "random tensors have at most {MAX_ELEMENTS} elements each: make a size smaller"
-                );
-            }
-            return match self.sizes.dtype.or(takes).unwrap_or_default() {
-                Dtype::F16 => self.random::<f16>(shape),
-                Dtype::Bf16 => self.random::<bf16>(shape),
-            };
+        let named = self.kernel.as_deref().map(attention::kernel).transpose()?;
+        let input = self.input.as_deref().map(File::read).transpose()?;
+        let (shape, dtype) = match &input {
+            Some(file) => (file.shape, file.dtype),
+            None => (self.random_shape()?, self.random_dtype(named.as_ref())),
         };
-        let bytes =
-            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let file = SafeTensors::deserialize(&bytes)
-            .with_context(|| format!("{} is no safetensors file", path.display()))?;
-        let reading = || path.display().to_string();
-        match file_dtype(&file).with_context(reading)? {
-            Dtype::F16 => self.compute(read::<f16>(&file).with_context(reading)?),
-            Dtype::Bf16 => self.compute(read::<bf16>(&file).with_context(reading)?),
-        }
-    }
-
-    fn random<T: FileElement>(&self, shape: Shape) -> Result<()> {
-        self.compute(Problem::<T>::random(shape, Default::default(), self.seed))
-    }
-
-    fn compute<T: FileElement>(&self, mut problem: Problem<T>) -> Result<()> {
-        let shape = problem.shape;
-        let named = match &self.kernel {
-            Some(text) => Some(Choice::named(text, &self.asked, &shape, T::DTYPE)?),
-            None => None,
-        };
+        let chosen = |chip| Choice::of(self.kernel.as_deref(), &self.asked, &shape, dtype, chip);
+        // A kernel that is named and does not fit is known before the device is started.
+        let named = named.map(|_| chosen(DEFAULT_CHIP)).transpose()?;
         let file = self.output.as_deref().map(OutputFile::create).transpose()?;
         let device = self.device.open()?;
-        let choice = match named {
-            Some(choice) => choice,
-            None => Choice::chosen::<T>(&self.asked, &shape, Chip::of(&device))?,
+        let choice = named.map_or_else(|| chosen(Chip::of(&device)), Ok)?;
+        let problem = choice.problem;
+        let tensors = match input {
+            Some(File { q, k, v, .. }) => HostTensors { problem, q, k, v },
+            None => HostTensors::random(problem, self.seed),
         };
-        problem.options = choice.options;
-        let program = device.load_entry(choice.spec.entry()?, choice.spec.values())?;
-        let spinner = output::spinner(format!("{} on {}", choice.spec.text(), device.name()));
-        let (answer, time) = self.launch(&problem, &device, &program, &choice.spec)?;
+        let kernel = &choice.kernel;
+        let program = device.load_entry(kernel.entry(), kernel.values())?;
+        let spinner = output::spinner(format!("{} on {}", kernel.spec(), device.name()));
+        let (answer, time) = launch(&tensors, &device, kernel)?;
         let check = (self.check || self.input.is_none())
-            .then(|| References::of(&problem, CHECKED_HEADS).check(&answer));
+            .then(|| References::of(&tensors, CHECKED_HEADS).check(&answer));
         spinner.finish_and_clear();
         if let Some(file) = file {
-            file.finish(&encode(&shape, &answer)?)?;
+            file.finish(&encode(&shape, dtype, &answer)?)?;
         }
-        self.report(&choice.spec, &device, &program, time, check)
+        let load = program.timings().total;
+        self.report(&kernel.spec(), device.name(), load, time, check)
     }
 
-    /// Runs the named kernel, or `attention()`.
-    fn launch<T: Half>(
-        &self,
-        problem: &Problem<T>,
-        device: &Device,
-        program: &Program,
-        spec: &Spec,
-    ) -> Result<(Answer<T>, Duration)> {
-        let mut uploaded = problem.upload(device)?;
-        let ran = device.time(|| match self.kernel {
-            Some(_) => Ok(uploaded.launch(device, program, spec)),
-            None => Ok(uploaded.attention(device)),
-        });
-        let (launched, time) = ran?;
-        launched?;
-        Ok((uploaded.answer()?, time))
+    fn random_shape(&self) -> Result<Shape> {
+        let shape = self.sizes.shape().context("there is no file of tensors")?;
+        if shape.q_len().max(shape.kv_len()) > MAX_ELEMENTS {
+            bail!("random tensors have at most {MAX_ELEMENTS} elements each: make a size smaller");
+        }
+        Ok(shape)
+    }
+
+    fn random_dtype(&self, kernel: Option<&Configured>) -> Dtype {
+        let taken = || kernel.and_then(Configured::dtype);
+        self.sizes.dtype.or_else(taken).unwrap_or_default()
     }
 
     fn report(
         &self,
-        spec: &Spec,
-        device: &Device,
-        program: &Program,
+        kernel: &str,
+        device: &str,
+        load: Duration,
         time: Duration,
         check: Option<Check>,
     ) -> Result<()> {
-        let (kernel, device, load) = (spec.text(), device.name(), program.timings().total);
         if self.json {
             output::json(&Summary {
                 output: self.output.as_deref(),
@@ -190,26 +158,70 @@ impl Run {
     }
 }
 
-/// An element that safetensors files hold.
-trait FileElement: Half {
-    /// The file's name for it.
-    const FILE: FileDtype;
+/// Uploads the tensors and runs the kernel, which is loaded.
+fn launch(
+    tensors: &HostTensors,
+    device: &Device,
+    kernel: &Configured,
+) -> Result<(Answer, Duration)> {
+    let mut uploaded = tensors.upload(device)?;
+    let (launched, time) = device.time(|| Ok(uploaded.launch(device, kernel)))?;
+    launched?;
+    Ok((uploaded.answer()?, time))
 }
 
-impl FileElement for f16 {
-    const FILE: FileDtype = FileDtype::F16;
+/// The tensors of a file.
+struct File {
+    shape: Shape,
+    dtype: Dtype,
+    q: Vec<u16>,
+    k: Vec<u16>,
+    v: Vec<u16>,
 }
 
-impl FileElement for bf16 {
-    const FILE: FileDtype = FileDtype::BF16;
-}
+impl File {
+    fn read(path: &Path) -> Result<File> {
+        let bytes =
+            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let file = SafeTensors::deserialize(&bytes)
+            .with_context(|| format!("{} is no safetensors file", path.display()))?;
+        File::of(&file).with_context(|| path.display().to_string())
+    }
 
-/// The type of the tensors, which is that of q.
-fn file_dtype(file: &SafeTensors<'_>) -> Result<Dtype> {
-    match find(file, "q")?.dtype() {
-        FileDtype::F16 => Ok(Dtype::F16),
-        FileDtype::BF16 => Ok(Dtype::Bf16),
-        other => bail!("`q` is {other:?}: convert it to F16 or BF16"),
+    /// q, k and v.
+    fn of(file: &SafeTensors<'_>) -> Result<File> {
+        let dtype = match find(file, "q")?.dtype() {
+            FileDtype::F16 => Dtype::F16,
+            FileDtype::BF16 => Dtype::Bf16,
+            other => bail!("`q` is {other:?}: convert it to F16 or BF16"),
+        };
+        let tensor = |name| tensor(file, name, dtype);
+        let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
+        if k_shape != v_shape {
+            bail!("`k` is {k_shape:?} and `v` is {v_shape:?}: they have to have one shape");
+        }
+        let [batch, seq_q, heads, head_dim] = q_shape;
+        let [kv_batch, seq_k, kv_heads, kv_dim] = k_shape;
+        if (kv_batch, kv_dim) != (batch, head_dim) {
+            bail!(
+                "`k` is {k_shape:?}: batch and head_dim have to be those of `q`, {batch} and {head_dim}"
+            );
+        }
+        let shape = Shape {
+            batch,
+            seq_q,
+            seq_k,
+            heads,
+            kv_heads,
+            head_dim,
+        };
+        Ok(File {
+            shape,
+            dtype,
+            q,
+            k,
+            v,
+        })
     }
 }
 
@@ -222,46 +234,20 @@ fn find<'f>(file: &SafeTensors<'f>, name: &str) -> Result<TensorView<'f>> {
     })
 }
 
-/// Reads q, k and v.
-fn read<T: FileElement>(file: &SafeTensors<'_>) -> Result<Problem<T>> {
-    let tensor = |name| tensor::<T>(file, name);
-    let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
-    if k_shape != v_shape {
-        bail!("`k` is {k_shape:?} and `v` is {v_shape:?}: they have to have one shape");
+/// A file's name for a type.
+fn in_file(dtype: Dtype) -> FileDtype {
+    match dtype {
+        Dtype::F16 => FileDtype::F16,
+        Dtype::Bf16 => FileDtype::BF16,
     }
-    let [batch, seq_q, heads, head_dim] = q_shape;
-    let [kv_batch, seq_k, kv_heads, kv_dim] = k_shape;
-    if (kv_batch, kv_dim) != (batch, head_dim) {
-        bail!(
-            "`k` is {k_shape:?}: batch and head_dim have to be those of `q`, {batch} and {head_dim}"
-        );
-    }
-    let shape = Shape {
-        batch,
-        seq_q,
-        seq_k,
-        heads,
-        kv_heads,
-        head_dim,
-    };
-    Ok(Problem {
-        shape,
-        q,
-        k,
-        v,
-        options: Default::default(),
-    })
 }
 
-/// One tensor of four dimensions, of the type of q.
-fn tensor<T: FileElement>(file: &SafeTensors<'_>, name: &str) -> Result<([usize; 4], Vec<T>)> {
-    let view = find(file, name)?;
-    if view.dtype() != T::FILE {
-        bail!(
-            "`{name}` is {:?}: convert it to {:?}, the type of q",
-            view.dtype(),
-            T::FILE
-        );
+/// The shape and the bits of a tensor of four dimensions, of the type of q.
+fn tensor(file: &SafeTensors<'_>, name: &str, dtype: Dtype) -> Result<([usize; 4], Vec<u16>)> {
+    let (view, expected) = (find(file, name)?, in_file(dtype));
+    if view.dtype() != expected {
+        let found = view.dtype();
+        bail!("`{name}` is {found:?}: convert it to {expected:?}, the type of q");
     }
     let Ok(shape) = <[usize; 4]>::try_from(view.shape()) else {
         bail!(
@@ -269,23 +255,23 @@ fn tensor<T: FileElement>(file: &SafeTensors<'_>, name: &str) -> Result<([usize;
             view.shape()
         );
     };
-    Ok((shape, T::read_bytes(view.data())))
+    let (numbers, _) = view.data().as_chunks();
+    let bits = numbers.iter().copied().map(u16::from_le_bytes);
+    Ok((shape, bits.collect()))
 }
 
 /// The outputs as a safetensors file.
-fn encode<T: FileElement>(shape: &Shape, answer: &Answer<T>) -> Result<Vec<u8>> {
-    let (mut o, mut lse) = (Vec::new(), Vec::new());
-    T::write_bytes(&answer.o, &mut o);
-    <f32 as Element>::write_bytes(&answer.lse, &mut lse);
-    let Shape {
-        batch,
-        seq_q,
-        heads,
-        head_dim,
-        ..
-    } = *shape;
-    let o = TensorView::new(T::FILE, vec![batch, seq_q, heads, head_dim], &o)?;
-    let lse = TensorView::new(FileDtype::F32, vec![batch, heads, seq_q], &lse)?;
+fn encode(shape: &Shape, dtype: Dtype, answer: &Answer) -> Result<Vec<u8>> {
+    let o: Vec<u8> = answer
+        .o
+        .iter()
+        .flat_map(|bits| bits.to_le_bytes())
+        .collect();
+    let mut lse = Vec::new();
+    f32::write_bytes(&answer.lse, &mut lse);
+    let sizes = |shape: &[u64]| shape.iter().map(|size| *size as usize).collect();
+    let o = TensorView::new(in_file(dtype), sizes(&shape.q()), &o)?;
+    let lse = TensorView::new(FileDtype::F32, sizes(&shape.lse()), &lse)?;
     Ok(safetensors::serialize(
         [("o", o), ("lse", lse)],
         None::<HashMap<String, String>>,

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use fa::dsl::config::KernelEntry;
 use fa::dsl::target::{Arch, Target};
-use fa::kernels::s512::gates;
+use fa::kernels::fa_s512::gates;
 use serde::Serialize;
 
 use super::{output, spec};

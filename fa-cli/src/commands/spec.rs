@@ -1,33 +1,23 @@
-//! Specs such as `FaS512<64,64,32,4,STAGES=1>` on the command line, and their way to a valid kernel.
+//! Specs such as `FaS512<64,64,32,4,STAGES=1>` on the command line, and their way to a valid kernel and a
+//! cubin.
 
-use anyhow::{Context, Result, bail};
-use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
+use anyhow::{Context, Result};
+use fa::attention::Configured;
+use fa::dsl::config::{KernelEntry, Value, Values};
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::Target;
 use fa::dsl::validate::{Valid, validate};
-use fa::kernels::s512::FaS512Config;
-use fa::runtime::Error;
+use fa::runtime::cache::Cache;
+use fa::runtime::nvrtc::CompileOptions;
+use fa::runtime::{Cubin, Error, compile_cached};
 
 /// The kernel of the demo, and the default of every command.
 pub const DEFAULT: &str = "FaS512<64,64,32,4>";
 
-/// An option of a kernel that an argument of the command line asks for.
-#[derive(Clone, Copy, Debug)]
-pub struct Wanted {
-    /// The argument.
-    pub flag: &'static str,
-    /// The kernel's option.
-    pub option: &'static str,
-    /// What it has to be.
-    pub value: Value,
-}
-
 /// One configuration of one kernel.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Spec {
-    /// The kernel's name.
-    name: &'static str,
-    /// Its tunables' values.
+    entry: &'static KernelEntry,
     values: Values,
     /// Written out.
     text: String,
@@ -41,74 +31,12 @@ impl Spec {
     }
 
     /// The configuration of `entry` with these values.
-    pub fn new(entry: &KernelEntry, values: Values) -> Spec {
+    pub fn new(entry: &'static KernelEntry, values: Values) -> Spec {
         Spec {
-            name: entry.name,
             text: entry.spec(&values),
+            entry,
             values,
         }
-    }
-
-    /// Reads a spec, with causal masking if `causal` asks for it.
-    pub fn parse_causal(text: &str, causal: bool) -> Result<Spec> {
-        let wanted = Wanted {
-            flag: "--causal",
-            option: "CAUSAL",
-            value: Value::Bool(true),
-        };
-        let all = [wanted];
-        Spec::parse_with(text, if causal { &all } else { &[] })
-    }
-
-    /// Reads a spec, with options that the command line asks for. What the spec says itself may not be
-    /// overridden.
-    pub fn parse_with(text: &str, wanted: &[Wanted]) -> Result<Spec> {
-        let mut spec = Spec::parse(text)?;
-        let mut named = text.trim().trim_end_matches('>').to_owned();
-        for Wanted {
-            flag,
-            option,
-            value,
-        } in wanted
-        {
-            let Some(found) = spec.value(option) else {
-                bail!(
-                    "{flag}: {} has no option {option}; leave {flag} out",
-                    spec.name
-                );
-            };
-            if found == *value {
-                continue;
-            }
-            // Naming the option again shows whether the spec does.
-            let comma = if named.ends_with('<') { "" } else { "," };
-            named.push_str(&format!("{comma}{option}={value}"));
-            spec = match KernelEntry::find(&format!("{named}>")) {
-                Ok((entry, values)) => Spec::new(entry, values),
-                Err(SpecError::Repeated { .. }) => bail!(
-                    "{flag} contradicts {option}={found} in the spec `{text}`; drop one of them"
-                ),
-                Err(error) => return Err(error.into()),
-            };
-        }
-        Ok(spec)
-    }
-
-    /// The kernel's name.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// The value of the tunable of this name, if the kernel has it.
-    pub fn value(&self, tunable: &str) -> Option<Value> {
-        let tunables = kernel(self.name).ok()?.tunables;
-        let at = tunables.iter().position(|t| t.name == tunable)?;
-        self.values.get(at).copied()
-    }
-
-    /// Whether the kernel has the option of this name, and it is on.
-    pub fn has(&self, option: &str) -> bool {
-        self.value(option) == Some(Value::Bool(true))
     }
 
     /// The spec written out.
@@ -117,8 +45,8 @@ impl Spec {
     }
 
     /// The kernel's entry in the registry.
-    pub fn entry(&self) -> Result<&'static KernelEntry> {
-        kernel(self.name)
+    pub fn entry(&self) -> &'static KernelEntry {
+        self.entry
     }
 
     /// The tunables' values.
@@ -128,14 +56,18 @@ impl Spec {
 
     /// Checks the gates, stages and validates.
     pub fn kernel(&self, target: &Target) -> Result<Valid<Kernel>> {
-        let entry = self.entry()?;
-        let spec = || self.text.clone();
-        (entry.check)(&self.values, target).map_err(|errors| Error::Gates {
+        let Spec {
+            entry,
+            values,
+            text,
+        } = self;
+        let spec = || text.clone();
+        (entry.check)(values, target).map_err(|errors| Error::Gates {
             spec: spec(),
             arch: target.arch,
             errors,
         })?;
-        let kernel = (entry.stage)(&self.values).map_err(|errors| Error::Stage {
+        let kernel = (entry.stage)(values).map_err(|errors| Error::Stage {
             spec: spec(),
             errors,
         })?;
@@ -144,9 +76,21 @@ impl Spec {
             errors,
         })?)
     }
+
+    /// The cubin of `kernel`, which is this configuration, from the cache or from NVRTC.
+    pub fn cubin(&self, kernel: &Valid<Kernel>, target: &Target, cache: &Cache) -> Result<Cubin> {
+        let options = CompileOptions::default();
+        Ok(compile_cached(kernel, &self.text, target, &options, cache)?)
+    }
 }
 
-/// The kernel called `name`, with or without a spec's angle brackets.
+impl From<Configured> for Spec {
+    fn from(kernel: Configured) -> Spec {
+        Spec::new(kernel.entry(), *kernel.values())
+    }
+}
+
+/// The kernel called `name`.
 pub fn kernel(name: &str) -> Result<&'static KernelEntry> {
     let all = KernelEntry::all();
     let known = || {
@@ -159,39 +103,4 @@ pub fn kernel(name: &str) -> Result<&'static KernelEntry> {
         .find(|entry| entry.name == name)
         .copied()
         .with_context(|| format!("there is no kernel `{name}`; known: {}", known()))
-}
-
-/// The attention kernel's configurations that pass the gates of `target`, in the order of the space.
-pub fn valid_attention(target: &Target, causal: bool) -> Result<Vec<Spec>> {
-    let entry = kernel(FaS512Config::NAME)?;
-    let configs = entry
-        .space()
-        .into_iter()
-        .filter_map(|values| FaS512Config::from_values(&values));
-    Ok(configs
-        .map(|config| FaS512Config { causal, ..config })
-        .filter(|config| config.check(target).is_ok())
-        .map(|config| Spec::new(entry, config.values()))
-        .collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Spec;
-
-    #[test]
-    fn causal_is_added_unless_the_spec_contradicts() {
-        let causal = |text| Spec::parse_causal(text, true).map(|spec| spec.text().to_owned());
-        assert_eq!(
-            causal("FaS512<64,64,32,4>").ok().as_deref(),
-            Some("FaS512<64,64,32,4,CAUSAL=true>")
-        );
-        assert_eq!(
-            causal("FaS512<64,64,32,4,CAUSAL=true>").ok().as_deref(),
-            Some("FaS512<64,64,32,4,CAUSAL=true>")
-        );
-        assert!(causal("FaS512<64,64,32,4,CAUSAL=false>").is_err());
-        assert!(causal("FaS512<64,64,32,4,2,1,true,true,true,false>").is_err());
-        assert!(causal("Saxpy<256>").is_err());
-    }
 }

@@ -74,7 +74,7 @@ impl Stats {
         cubin: &Cubin,
         target: &Target,
     ) -> Result<Stats> {
-        let sampled = SampledKernel::find(spec.entry()?.name);
+        let sampled = SampledKernel::find(spec.entry().name);
         let device = Device::cpu_as(target.arch);
         let mut counts = [0; Cost::ALL.len()];
         count(&kernel.body, &mut counts);

@@ -3,18 +3,12 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use fa::attention::Options;
-use fa::dsl::abi::ArgBuffer;
-use fa::dsl::config::KernelArgs;
-use fa::kernels::tensors::Launch;
-use fa::runtime::{Device, Graph, Program, Recorder};
-use fa_reference::Shape;
+use fa::attention::{Chip, Configured, Plan, Problem};
+use fa::runtime::{Device, Graph};
 use fa_tune::stats;
 
 use super::check::{Check, References};
-use super::kernels::{Half, WithLaunch};
-use super::problem::{DeviceProblem, Problem};
-use super::spec::Spec;
+use super::tensors::{DeviceTensors, HostTensors};
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
 /// worth measuring, so that no launch finds its inputs there.
@@ -29,54 +23,54 @@ const REPLAYS: u32 = 3;
 const CHECKED_HEADS: usize = 4;
 
 /// One problem on a GPU in several copies, with what the answer has to be.
-pub struct Bench<T> {
+pub struct Bench {
     device: Device,
-    problem: Problem<T>,
-    sets: Vec<DeviceProblem<T>>,
+    tensors: HostTensors,
+    sets: Vec<DeviceTensors>,
     references: References,
 }
 
-impl<T: Half> Bench<T> {
+impl Bench {
     /// Makes and uploads the inputs.
-    pub fn new(device: &Device, shape: Shape, options: Options) -> Result<Bench<T>> {
+    pub fn new(device: &Device, problem: Problem<'static>) -> Result<Bench> {
         if !device.is_cuda() {
             bail!("measuring needs a GPU; this is {}", device.name());
         }
-        let problem = Problem::random(shape, options, 0);
+        let tensors = HostTensors::random(problem, 0);
         let sets = (0..SETS)
-            .map(|_| problem.upload(device))
+            .map(|_| tensors.upload(device))
             .collect::<Result<_>>()?;
         Ok(Bench {
             device: device.clone(),
-            references: References::of(&problem, CHECKED_HEADS),
-            problem,
+            references: References::of(&tensors, CHECKED_HEADS),
+            tensors,
             sets,
         })
     }
 
     /// Another problem on the same memory, which its tensors have to fit.
-    pub fn reshape(&mut self, shape: Shape, options: Options) {
-        self.problem.reshape(shape, options);
+    pub fn reshape(&mut self, problem: Problem<'static>) {
+        self.tensors.problem = problem;
         for set in &mut self.sets {
-            set.reshape(shape, options);
+            set.reshape(problem);
         }
-        self.references = References::of(&self.problem, CHECKED_HEADS);
+        self.references = References::of(&self.tensors, CHECKED_HEADS);
     }
 
     /// Runs the kernel once and compares the result.
-    pub fn check(&mut self, program: &Program, spec: &Spec) -> Result<Check> {
+    pub fn check(&mut self, kernel: &Configured) -> Result<Check> {
         let set = &mut self.sets[0];
         set.forget()?;
-        set.launch(&self.device, program, spec)?;
+        set.launch(&self.device, kernel)?;
         Ok(self.references.check(&set.answer()?))
     }
 
     /// The time of one launch: the mean over replays of a graph of launches, after one that warms
     /// up.
-    pub fn sample(&mut self, program: &Program, spec: &Spec) -> Result<Duration> {
-        self.with_graph(program, spec, |graph| {
+    pub fn sample(&mut self, kernel: &Configured) -> Result<Duration> {
+        self.with_graph(kernel, |graph, runs| {
             graph.time(1)?;
-            Ok(graph.time(REPLAYS)? / (REPLAYS * graph.len() as u32))
+            Ok(graph.time(REPLAYS)? / (REPLAYS * runs))
         })
     }
 
@@ -84,61 +78,57 @@ impl<T: Half> Bench<T> {
     /// the kernel.
     pub fn burst<R>(
         &mut self,
-        program: &Program,
-        spec: &Spec,
+        kernel: &Configured,
         samples: u32,
         observe: impl FnOnce() -> R,
     ) -> Result<(Vec<Duration>, R)> {
-        self.with_graph(program, spec, |graph| {
-            let launches = REPLAYS * graph.len() as u32;
+        self.with_graph(kernel, |graph, runs| {
+            let runs = REPLAYS * runs;
             graph.time(1)?;
             let mut times = (1..samples)
-                .map(|_| Ok(graph.time(REPLAYS)? / launches))
+                .map(|_| Ok(graph.time(REPLAYS)? / runs))
                 .collect::<Result<Vec<_>>>()?;
             graph.launch()?;
             let observed = observe();
-            times.push(graph.time(REPLAYS)? / launches);
+            times.push(graph.time(REPLAYS)? / runs);
             Ok((times, observed))
         })
     }
 
-    /// Records launches over the input sets and hands them on.
+    /// Records runs of the kernel over the input sets, and hands on how many there are.
     fn with_graph<R>(
         &mut self,
-        program: &Program,
-        spec: &Spec,
-        then: impl FnOnce(&mut Graph<'_>) -> Result<R>,
+        kernel: &Configured,
+        then: impl FnOnce(&mut Graph<'_>, u32) -> Result<R>,
     ) -> Result<R> {
         let rotations = (FLOP_OF_GRAPH / (self.flop() * SETS as f64)).ceil() as usize;
         let rotations = rotations.clamp(1, ROTATIONS);
-        let multiprocessors = self.device.multiprocessors();
-        let launches: Vec<Box<dyn Recordable + '_>> = self
-            .sets
-            .iter_mut()
-            .map(|set| set.with_launch(spec, multiprocessors, Kept))
+        let device = &self.device;
+        let chip = Chip::of(device);
+        let sets = self.sets.iter_mut();
+        let plans: Vec<Plan<'_>> = sets
+            .map(|set| set.plan(kernel, chip))
             .collect::<Result<_>>()?;
-        let mut graph = self.device.capture(|recorder| {
-            for _ in 0..rotations {
-                for launch in &launches {
-                    launch.record(recorder, program)?;
-                }
+        let mut graph = device.capture(|recorder| {
+            for plan in std::iter::repeat_n(&plans, rotations).flatten() {
+                plan.record(device, recorder)?;
             }
             Ok(())
         })?;
-        then(&mut graph)
+        then(&mut graph, (plans.len() * rotations) as u32)
     }
 
     /// Samples of each kernel, taken in turns, so that a change of clocks hits all alike.
     pub fn samples(
         &mut self,
-        kernels: &[(Program, Spec)],
+        kernels: &[Configured],
         rounds: usize,
         mut after_each: impl FnMut(),
     ) -> Result<Vec<Vec<Duration>>> {
         let mut samples = vec![Vec::with_capacity(rounds); kernels.len()];
         for _ in 0..rounds {
-            for ((program, spec), samples) in kernels.iter().zip(&mut samples) {
-                samples.push(self.sample(program, spec)?);
+            for (kernel, samples) in kernels.iter().zip(&mut samples) {
+                samples.push(self.sample(kernel)?);
                 after_each();
             }
         }
@@ -151,50 +141,8 @@ impl<T: Half> Bench<T> {
     }
 
     fn flop(&self) -> f64 {
-        let Problem { shape, options, .. } = &self.problem;
+        let Problem { shape, options, .. } = &self.tensors.problem;
         shape.forward_flop(options.causal)
-    }
-}
-
-/// A launch that a graph records, more than once.
-trait Recordable {
-    /// Adds it to the graph, which borrows it.
-    fn record<'a>(
-        &'a self,
-        recorder: &mut Recorder<'a>,
-        program: &Program,
-    ) -> fa::runtime::Result<()>;
-}
-
-impl<A: KernelArgs> Recordable for Launch<A> {
-    fn record<'a>(
-        &'a self,
-        recorder: &mut Recorder<'a>,
-        program: &Program,
-    ) -> fa::runtime::Result<()> {
-        recorder.launch(program, self.grid, Shared(&self.args))
-    }
-}
-
-/// Keeps the launch for a graph.
-struct Kept;
-
-impl<'a> WithLaunch<'a> for Kept {
-    type Output = Box<dyn Recordable + 'a>;
-
-    fn with<A: KernelArgs + 'a>(self, launch: Launch<A>) -> Result<Self::Output> {
-        Ok(Box::new(launch))
-    }
-}
-
-/// Arguments that several launches of a graph share: they run one after the other.
-struct Shared<'a, A>(&'a A);
-
-impl<A: KernelArgs> KernelArgs for Shared<'_, A> {
-    type Config = A::Config;
-
-    fn pack(&self, args: &mut ArgBuffer) {
-        self.0.pack(args);
     }
 }
 

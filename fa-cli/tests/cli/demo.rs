@@ -34,7 +34,7 @@ fn the_demo_runs_without_nvrtc() {
         SPEC,
         "no NVRTC; `fa setup`",
         "correct (2 heads",
-        "attention()  StreamF16<",
+        "attention()  WarpSpecializedF16<",
     ] {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }

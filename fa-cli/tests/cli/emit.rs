@@ -120,9 +120,9 @@ fn stats_of_every_registered_kernel() {
 #[test]
 fn stats_of_a_kernel_without_an_input_leave_the_counts_out() {
     let user = User::new();
-    let spec = "StreamF16<64,2>";
+    let spec = "WarpSpecializedF16<64,2>";
     let text = stdout(user.fa(["emit", spec, "--stats", "--arch", "sm_90a"]));
-    let first = "StreamF16<64,2> on sm_90a\nthreads               384\nregisters ";
+    let first = "WarpSpecializedF16<64,2> on sm_90a\nthreads               384\nregisters ";
     assert!(text.starts_with(first), "{text}");
     assert!(text.contains("matrix instr."), "{text}");
     assert!(!text.contains("interpreter"), "{text}");

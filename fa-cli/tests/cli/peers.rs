@@ -47,8 +47,8 @@ fn the_grid_is_planned_with_this_command() {
             .assert()
             .success()
     };
-    emit(&["--head-dim", "64", "--kernel", "StreamBf16<80,2>"])
-        .stdout(predicate::str::contains("StreamBf16<80,2>"))
+    emit(&["--head-dim", "64", "--kernel", "WarpSpecializedBf16<80,2>"])
+        .stdout(predicate::str::contains("WarpSpecializedBf16<80,2>"))
         .stdout(predicate::str::contains("128×128   32 heads of 64  full"));
     emit(&[
         "--head-dim",
@@ -56,10 +56,12 @@ fn the_grid_is_planned_with_this_command() {
         "--arch",
         "sm_80",
         "--kernel",
-        "StreamBf16<80,2>",
+        "WarpSpecializedBf16<80,2>",
     ])
     .stdout(predicate::str::contains("MmaBf16<"))
-    .stderr(predicate::str::contains("StreamBf16<80,2> is left out"));
+    .stderr(predicate::str::contains(
+        "WarpSpecializedBf16<80,2> is left out",
+    ));
     let names = std::fs::read_dir(folder).expect("the plans");
     assert_eq!(names.count(), 6, "three plans and their cubins");
 }

@@ -52,7 +52,7 @@ fn fa_s512_is_described() {
 #[test]
 fn tensor_maps_are_described() {
     let found = plan(
-        "--kernel StreamBf16<80,2,HEAD_DIM=128> --batch 2 --seq 300 --seq-k 411 --heads 4 --kv-heads 2 --head-dim 96 --arch sm_90a --multiprocessors 7",
+        "--kernel WarpSpecializedBf16<80,2,HEAD_DIM=128> --batch 2 --seq 300 --seq-k 411 --heads 4 --kv-heads 2 --head-dim 96 --arch sm_90a --multiprocessors 7",
     );
     assert_eq!(
         (&found["arch"], &found["multiprocessors"]),
@@ -166,11 +166,11 @@ fn what_cannot_be_planned() {
         &["100", "512"],
     );
     fails(
-        "plan --seq 512 --kernel StreamF16<128,2> --arch sm_80",
+        "plan --seq 512 --kernel WarpSpecializedF16<128,2> --arch sm_80",
         &["gate `architecture`", "sm_80"],
     );
     fails(
-        "plan --seq 512 --kernel StreamF16<128,2> --cubin k --compile-for sm_80",
+        "plan --seq 512 --kernel WarpSpecializedF16<128,2> --cubin k --compile-for sm_80",
         &["gate `architecture`", "sm_80"],
     );
     fails(

@@ -59,12 +59,14 @@ fn lengths_that_the_kernel_knows() {
 
 #[test]
 fn named_kernels() {
-    let kernel = correct("--seq 33 --heads 1 --kernel StreamBf16<128,2>");
-    assert_eq!(kernel, "StreamBf16<128,2>");
-    let kernel = correct("--seq 33 --heads 1 --kernel StreamF16<128,2> --causal --window 4,0");
-    assert_eq!(kernel, "StreamF16<128,2,CAUSAL=true,WINDOW=true>");
-    let kernel = correct("--seq 33 --heads 1 --kernel StreamF16<128,2,SOFTCAP=true> --softcap 2");
-    assert_eq!(kernel, "StreamF16<128,2,SOFTCAP=true>");
+    let kernel = correct("--seq 33 --heads 1 --kernel WarpSpecializedBf16<128,2>");
+    assert_eq!(kernel, "WarpSpecializedBf16<128,2>");
+    let kernel =
+        correct("--seq 33 --heads 1 --kernel WarpSpecializedF16<128,2> --causal --window 4,0");
+    assert_eq!(kernel, "WarpSpecializedF16<128,2,CAUSAL=true,WINDOW=true>");
+    let kernel =
+        correct("--seq 33 --heads 1 --kernel WarpSpecializedF16<128,2,SOFTCAP=true> --softcap 2");
+    assert_eq!(kernel, "WarpSpecializedF16<128,2,SOFTCAP=true>");
     let kernel = correct("--seq 512 --heads 1 --kernel FaS512<64,64,32,4> --causal");
     assert_eq!(kernel, "FaS512<64,64,32,4,CAUSAL=true>");
 }
@@ -74,7 +76,7 @@ fn the_result_for_people() {
     let args = "run --seq 20 --heads 2 --device cpu";
     let text = stdout(User::new().fa(args.split(' ')));
     for part in [
-        "StreamF16<",
+        "WarpSpecializedF16<",
         "interpreter",
         "correct (2 heads against float64)",
     ] {
@@ -139,36 +141,39 @@ fn options_against_the_kernel() {
             "FaS512<64,64,32,4> --dtype bf16",
             &["takes f16", "are bf16"],
         ),
-        ("StreamBf16<128,2> --dtype f16", &["takes bf16", "are f16"]),
         (
-            "StreamF16<128,2,CAUSAL=false> --causal",
+            "WarpSpecializedBf16<128,2> --dtype f16",
+            &["takes bf16", "are f16"],
+        ),
+        (
+            "WarpSpecializedF16<128,2,CAUSAL=false> --causal",
             &["--causal contradicts CAUSAL=false"],
         ),
         (
-            "StreamF16<128,2,WINDOW=false> --window 1,1",
+            "WarpSpecializedF16<128,2,WINDOW=false> --window 1,1",
             &["--window contradicts WINDOW=false"],
         ),
         (
-            "StreamF16<128,2,WINDOW=true>",
+            "WarpSpecializedF16<128,2,WINDOW=true>",
             &["WINDOW=true", "--window L,R"],
         ),
         (
-            "StreamF16<128,2,SOFTCAP=true>",
+            "WarpSpecializedF16<128,2,SOFTCAP=true>",
             &["SOFTCAP=true", "--softcap X"],
         ),
         (
-            "StreamF16<128,2,SEQ=64>",
+            "WarpSpecializedF16<128,2,SEQ=64>",
             &["sequences of 64", "512 queries"],
         ),
         (
-            "StreamF16<128,2,SEQ=512> --dynamic",
+            "WarpSpecializedF16<128,2,SEQ=512> --dynamic",
             &["--dynamic contradicts SEQ=512"],
         ),
         (
-            "StreamF16<128,2,HEAD_DIM=64> --head-dim 128",
+            "WarpSpecializedF16<128,2,HEAD_DIM=64> --head-dim 128",
             &["head_dim 128", "64"],
         ),
-        ("StreamF16<100,2>", &["gate `tiles`"]),
+        ("WarpSpecializedF16<100,2>", &["gate `tiles`"]),
     ] {
         fails(&format!("--seq 512 --kernel {args}"), parts);
     }

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use fa::attention::{Options, Shape};
 use fa::dsl::abi::Element;
 use fa::prelude::f16;
-use fa_reference::{Comparison, Precision, Rules, Shape, attention, max_difference};
+use fa_reference::{Comparison, Precision, Rules, attention, max_difference};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype, SafeTensors};
 
@@ -65,7 +66,7 @@ fn qkv(shape: &Shape) -> Vec<u8> {
 }
 
 /// Runs on the CPU and compares both outputs with float64.
-fn check(args: &[&str], causal: bool, scale: f64) {
+fn check(args: &[&str], causal: bool, scale: f32) {
     let user = User::new();
     let inputs = [
         ("q", q_shape(&SHAPE), values(SHAPE.q_len(), 1)),
@@ -107,11 +108,12 @@ fn check(args: &[&str], causal: bool, scale: f64) {
     );
     assert_eq!((lse.dtype(), lse.shape()), (Dtype::F32, &[1, 2, 512][..]));
     let [(_, _, q), (_, _, k), (_, _, v)] = &inputs;
-    let rules = Rules {
-        scale,
+    let options = Options {
+        scale: Some(scale),
         causal,
-        ..Rules::new(SHAPE.head_dim)
+        ..Options::default()
     };
+    let rules = Rules::of(&options, SHAPE.head_dim);
     let exact = attention(&SHAPE, q, k, v, &rules, Precision::Exact);
     let low = attention(&SHAPE, q, k, v, &rules, Precision::Half);
     let o = f16::read_bytes(o.data());
@@ -137,7 +139,11 @@ fn causal_attention_by_the_flag() {
 #[test]
 fn attention_of_a_named_kernel() {
     check(&["--kernel", SPEC], false, 0.125);
-    check(&["--kernel", "StreamF16<128,3>", "--causal"], true, 0.125);
+    check(
+        &["--kernel", "WarpSpecializedF16<128,3>", "--causal"],
+        true,
+        0.125,
+    );
 }
 
 #[test]
@@ -246,21 +252,21 @@ fn sizes_that_fa_s512_does_not_take() {
                 seq_q: 256,
                 ..SHAPE
             },
-            ["`q`", "256", "512"],
+            ["sequences of 512", "256 queries"],
         ),
         (
             Shape {
                 seq_k: 1024,
                 ..SHAPE
             },
-            ["`k`", "1024", "512"],
+            ["sequences of 512", "1024 keys"],
         ),
         (
             Shape {
                 head_dim: 128,
                 ..SHAPE
             },
-            ["`q`", "128", "64"],
+            ["head_dim 128", "64"],
         ),
     ] {
         rejects_with(&["--kernel", SPEC], qkv(&shape), &parts);
@@ -344,10 +350,10 @@ fn specs_that_cannot_be_run() {
     );
     rejects_arguments(
         &["--kernel", "Saxpy<256>"],
-        &["no attention kernel", "FaS512", "StreamBf16"],
+        &["no attention kernel", "FaS512", "WarpSpecializedBf16"],
     );
     rejects_arguments(
-        &["--kernel", "StreamBf16<128,3>"],
+        &["--kernel", "WarpSpecializedBf16<128,3>"],
         &["takes bf16", "are f16"],
     );
 }

@@ -11,7 +11,10 @@ use crate::fixture::{User, stdout, text};
 fn measuring_needs_a_gpu() {
     let user = User::new();
     user.fails(["tune"], &["GPU", "fa doctor"]);
-    user.fails(["tune", "StreamBf16", "--causal"], &["GPU", "fa doctor"]);
+    user.fails(
+        ["tune", "WarpSpecializedBf16", "--causal"],
+        &["GPU", "fa doctor"],
+    );
     user.fails(["tune", "--apply", "--search=exhaustive"], &["GPU"]);
     for device in ["cpu", "auto", "cuda:0,cpu"] {
         user.fails(
@@ -29,10 +32,10 @@ fn kernels_and_problems_that_cannot_be_tuned() {
         user.fails(["tune"].iter().chain(args).copied(), parts);
     };
     fails(&["Nothing"], &["Nothing is no attention kernel", "FaS512"]);
-    fails(&["Saxpy"], &["no attention kernel", "StreamBf16"]);
+    fails(&["Saxpy"], &["no attention kernel", "WarpSpecializedBf16"]);
     fails(&["FaS512", "--dtype=bf16"], &["--dtype bf16", "takes f16"]);
     fails(&["FaS512", "--static"], &["--static"]);
-    fails(&["StreamF16", "--head-dim=257"], &["up to 256"]);
+    fails(&["WarpSpecializedF16", "--head-dim=257"], &["up to 256"]);
     fails(&["--heads=8", "--kv-heads=3"], &["multiple"]);
 }
 
@@ -57,7 +60,7 @@ fn files_that_hold_something_else() {
     user.fails(["tune", "--store", text(&file)], &["notes.txt is no study"]);
 
     let definition = Definition {
-        kernel: "StreamF16".to_owned(),
+        kernel: "WarpSpecializedF16".to_owned(),
         options: Default::default(),
         problem: Problem {
             batch: 32,
@@ -87,7 +90,7 @@ fn files_that_hold_something_else() {
         ["tune", "FaS512", "--seed=8", "--store", text(&file)],
         &[
             "other.study holds another study",
-            "kernel is \"StreamF16\" there and \"FaS512\" here",
+            "kernel is \"WarpSpecializedF16\" there and \"FaS512\" here",
             "problem.flop is 1.0 there",
             "search.kind is \"exhaustive\" there and \"tpe\" here",
             "seed is 7 there and 8 here",

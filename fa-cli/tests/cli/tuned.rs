@@ -14,7 +14,7 @@ fn spec(user: &User, args: &str) -> String {
 fn record(batch: u64, spec: &str) -> Value {
     json!({
         "arch": "sm_90a", "multiprocessors": 132, "batch": batch, "heads": 8, "kv_heads": 8,
-        "seq": 300, "head_dim": 64, "causal": false, "spec": spec, "median_us": 10.0,
+        "seq_q": 300, "seq_k": 300, "head_dim": 64, "causal": false, "spec": spec, "median_us": 10.0,
     })
 }
 
@@ -22,7 +22,7 @@ fn write(user: &User, records: &[Value]) {
     std::fs::create_dir_all(user.path("data")).expect("the folder is writable");
     user.write(
         "data/tuned.json",
-        json!({"version": 1, "records": records}).to_string(),
+        json!({"version": 2, "records": records}).to_string(),
     );
 }
 
@@ -32,7 +32,7 @@ const PROBLEM: &str = "--seq 300 --batch 32 --heads 8 --dtype bf16";
 fn attention_takes_what_was_tuned() {
     let user = User::new();
     let shipped = spec(&user, PROBLEM);
-    let tuned = "StreamBf16<48,2,POLYNOMIALS=1>";
+    let tuned = "WarpSpecializedBf16<48,2,POLYNOMIALS=1>";
     assert_ne!(shipped, tuned);
     write(&user, &[record(32, tuned)]);
     assert_eq!(spec(&user, PROBLEM), tuned);
@@ -55,7 +55,10 @@ fn attention_takes_what_was_tuned() {
 fn a_damaged_table_is_reported_and_not_used() {
     let user = User::new();
     let shipped = spec(&user, PROBLEM);
-    write(&user, &[record(32, "StreamBf16<48,2,CAUSAL=true>")]);
+    write(
+        &user,
+        &[record(32, "WarpSpecializedBf16<48,2,CAUSAL=true>")],
+    );
     let args = ["plan", "--json"].into_iter().chain(PROBLEM.split(' '));
     let output = user.fa_without_nvrtc(args).assert().success();
     let error = String::from_utf8_lossy(&output.get_output().stderr).into_owned();
@@ -77,7 +80,7 @@ fn a_damaged_table_is_reported_and_not_used() {
 #[test]
 fn a_table_may_be_elsewhere_or_nowhere() {
     let user = User::new();
-    let tuned = "StreamBf16<48,2>";
+    let tuned = "WarpSpecializedBf16<48,2>";
     write(&user, &[record(32, tuned)]);
     let with = |path: &std::path::Path| {
         let args = ["plan", "--json"].into_iter().chain(PROBLEM.split(' '));

@@ -183,6 +183,11 @@ impl Reg<f32> {
         unary(&rows::F32_OF_BITS, bits)
     }
 
+    /// The magnitude.
+    pub fn abs(self) -> Reg<f32> {
+        unary(&rows::ABS_F32, self)
+    }
+
     /// The smaller; the number if the other is NaN.
     pub fn min(self, other: impl Into<Reg<f32>>) -> Reg<f32> {
         binary(&rows::MIN_F32, self, other.into())

@@ -11,7 +11,13 @@ use crate::abi::{
 };
 use crate::ir::{Operand, ParamKind, Type};
 
-/// A type that parameters of a `#[kernel]` have.
+/// A type that parameters of a `#[kernel]` have: `u32`, `u64`, `f32`, [`Tensor`], [`TensorMut`],
+/// [`TensorMap`] and [`TensorMapMut`].
+///
+/// `#[kernel]` calls `declare` and `pack` of each parameter. A [`crate::config::ParamGroup`], in any
+/// crate, calls them of its own: `<Tensor<f32>>::declare("sinks")` adds the words of a tensor to the
+/// kernel being staged and yields the handle, `<Tensor<f32>>::pack(&view, "sinks", args)` appends
+/// those of a view. A parameter that a configuration lacks is neither declared nor packed.
 pub trait Param {
     /// What the kernel sees.
     type Handle;

@@ -146,6 +146,8 @@ lane_rows! {
     F32_OF_BITS = "mov.b32 (u32 to f32)", (U32) -> F32, Integer, Text::pure("mov.b32 $d0, $s0;"), |s| s[0];
     /// The same number, which the compiler takes for another.
     OPAQUE_U32 = "mov.u32 (opaque)", (U32) -> U32, Integer, Text::opaque("mov.b32 $d0, $s0;"), |s| s[0];
+    /// Magnitude.
+    ABS_F32 = "abs.f32", (F32) -> F32, Float, Text::pure("abs.f32 $d0, $s0;"), |s| bits_of(f32_of(s[0]).abs());
     /// Negation.
     NEG_F32 = "neg.f32", (F32) -> F32, Float, Text::Expr("-$s0"), |s| bits_of(-f32_of(s[0]));
     /// 2^x, within 2 ulp; subnormals are zero.

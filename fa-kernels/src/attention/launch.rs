@@ -112,6 +112,14 @@ pub enum LaunchError {
         /// The tensor.
         tensor: &'static str,
     },
+    /// What callers say of an option has no meaning.
+    #[error("{option}: {reason}")]
+    OptionValue {
+        /// Its field of [`Options`](super::Options).
+        option: &'static str,
+        /// What is wrong, and what would do.
+        reason: String,
+    },
     /// More heads or sequences than a grid has CTAs along a dimension.
     #[error("{found} {what}: this kernel takes at most 65535; split the batch")]
     Grid {

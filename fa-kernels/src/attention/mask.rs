@@ -21,9 +21,9 @@ impl VisibleKeys {
     }
 }
 
-/// Hides the keys that each query does not see: their scores become −∞. `visible` tells which a query sees.
+/// Hides the keys that each query does not see: their scores become −∞. `keys` tells which a query sees.
 #[device]
-pub fn apply_mask(s: &Accumulator, at: BlockAt, visible: impl Fn(Reg<u32>) -> VisibleKeys) {
+pub fn apply_mask(s: &Accumulator, at: BlockAt, keys: impl Fn(Reg<u32>) -> VisibleKeys) {
     let BlockAt {
         lane,
         first_query,
@@ -32,7 +32,7 @@ pub fn apply_mask(s: &Accumulator, at: BlockAt, visible: impl Fn(Reg<u32>) -> Vi
     let column = first_key + (lane & 3) * 2;
     for m in 0..s.m_tiles {
         for half in 0..2_u32 {
-            let keys = visible(first_query + (lane >> 2) + (m * 16 + half * 8));
+            let keys = keys(first_query + (lane >> 2) + (m * 16 + half * 8));
             // Counted from this thread's first column, so that each score is compared with a constant.
             let end = past(keys.end, column);
             let begin = keys.begin.map(|begin| past(begin, column));
@@ -40,11 +40,11 @@ pub fn apply_mask(s: &Accumulator, at: BlockAt, visible: impl Fn(Reg<u32>) -> Vi
                 for j in 0..2_u32 {
                     let score = s.block(m, n)[(2 * half + j) as usize];
                     let key = Reg::from(n * 8 + j);
-                    let shown = match begin {
+                    let visible = match begin {
                         Some(begin) => inside(key, begin, end),
                         None => before(key, end),
                     };
-                    score.set(select(shown, score.peek(), f32::NEG_INFINITY));
+                    score.set(select(visible, score.peek(), f32::NEG_INFINITY));
                 }
             }
         }

@@ -4,7 +4,6 @@
 //! ([`first_broken`]), as a run-time check with numbers ([`check`]), and as the filter of the search
 //! space. The figures that they compare are public, and tests hold them against the truth.
 
-use fa_dsl::config::GateError;
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::tile::SharedTile;
 
@@ -12,16 +11,6 @@ use super::stream::slot_bytes;
 use super::{FaS512Config, HEAD_DIM, SEQ};
 use crate::attention::epilogue::merge_bytes;
 use crate::attention::warps::{MMA_M, WarpGrid};
-
-/// The gates' names, in the order in which they are checked.
-pub const NAMES: [&str; 6] = [
-    "pipeline",
-    "warps",
-    "coalescing",
-    "bank conflicts",
-    "shared memory",
-    "registers",
-];
 
 /// Bytes that one access moves.
 const ACCESS: u32 = 16;
@@ -153,141 +142,28 @@ pub const fn register_pressure(config: &FaS512Config, target: &Target) -> bool {
     registers(config) <= register_budget(config, target)
 }
 
-/// The first gate that `config` breaks on sm_80, the oldest target of the kernel.
-pub const fn first_broken(config: &FaS512Config) -> Option<&'static str> {
-    let target = &Target::new(Arch::Sm80);
-    if !pipeline(config) {
-        Some(
-            "gate `pipeline`: BLOCK_K has to be a multiple of 16 that divides 64, BLOCK_M and BLOCK_N divide 512, STAGES fit the stream (at most 2 without CP_ASYNC), UNROLL divide it",
-        )
-    } else if !warps(config) {
-        Some(
-            "gate `warps`: NUM_WARPS have to split BLOCK_M x BLOCK_N into parts of 16 rows by at least 16 keys",
-        )
-    } else if !coalescing(config) {
-        Some(
-            "gate `coalescing`: a slice of BLOCK_N x BLOCK_K is less than one 16-byte access for each thread",
-        )
-    } else if !conflict_free(config) {
-        Some("gate `bank conflicts`: shared accesses conflict although SWIZZLE is on")
-    } else if !shared_memory(config, target) {
-        Some("gate `shared memory`: the tiles do not fit the shared memory of sm_80")
-    } else if !register_pressure(config, target) {
-        Some("gate `registers`: the tiles need more registers than a thread can have")
-    } else {
-        None
-    }
-}
+fa_dsl::gates! {
+    /// Every gate that a configuration breaks on a target.
+    |config: FaS512Config, target| at Arch::Sm80;
 
-/// Every gate that `config` breaks on `target`, with the numbers.
-///
-/// # Errors
-/// The broken gates, in the order of [`NAMES`].
-pub fn check(config: &FaS512Config, target: &Target) -> Result<(), Vec<GateError>> {
-    let mut errors = Vec::new();
-    if !pipeline(config) {
-        // The other figures have no meaning for tiles that do not divide.
-        return Err(vec![GateError {
-            gate: NAMES[0],
-            reason: pipeline_reason(config),
-        }]);
-    }
-    if !warps(config) {
-        return Err(vec![GateError {
-            gate: NAMES[1],
-            reason: warps_reason(config),
-        }]);
-    }
     let threads = config.num_warps * 32;
-    if !coalescing(config) {
-        errors.push(GateError {
-            gate: NAMES[2],
-            reason: format!(
-                "a slice of {} keys by {} is {} accesses of 16 bytes, not a multiple of {threads} threads; use a larger BLOCK_K or BLOCK_N, or fewer warps",
-                config.block_n,
-                config.block_k,
-                config.block_n * config.block_k * 2 / ACCESS,
-            ),
-        });
-    }
-    if !conflict_free(config) {
-        errors.push(GateError {
-            gate: NAMES[3],
-            reason: format!(
-                "{} conflicts although SWIZZLE is on",
-                bank_conflicts(config)
-            ),
-        });
-    }
-    if !shared_memory(config, target) {
-        errors.push(GateError {
-            gate: NAMES[4],
-            reason: format!(
-                "{} bytes of shared memory, {} has {} for a CTA; use fewer STAGES or a smaller BLOCK_N",
-                shared_bytes(config),
-                target.arch,
-                target.shared_per_cta,
-            ),
-        });
-    }
-    if !register_pressure(config, target) {
-        errors.push(GateError {
-            gate: NAMES[5],
-            reason: format!(
-                "about {} registers a thread, the budget of {threads} threads is {}; use more warps or smaller tiles",
-                registers(config),
-                register_budget(config, target),
-            ),
-        });
-    }
-    if errors.is_empty() {
-        Ok(())
-    } else {
-        Err(errors)
-    }
-}
-
-fn pipeline_reason(config: &FaS512Config) -> String {
-    let FaS512Config {
-        block_m,
-        block_n,
-        block_k,
-        stages,
-        unroll,
-        cp_async,
-        ..
-    } = *config;
-    if block_m == 0 || !SEQ.is_multiple_of(block_m) || block_n == 0 || !SEQ.is_multiple_of(block_n)
-    {
-        return format!(
-            "BLOCK_M {block_m} and BLOCK_N {block_n} have to divide the sequence, {SEQ}"
-        );
-    }
-    if block_k < 16 || !block_k.is_multiple_of(16) || !HEAD_DIM.is_multiple_of(block_k) {
-        return format!(
-            "BLOCK_K {block_k} does not slice the head dimension of {HEAD_DIM} in steps of 16; use 16, 32 or 64"
-        );
-    }
-    let blocks = SEQ / block_n;
-    if stages == 0 || stages > blocks {
-        return format!("{stages} STAGES for {blocks} KV blocks; use 1 to {blocks}");
-    }
-    if !cp_async && stages > 2 {
-        return format!("{stages} STAGES without CP_ASYNC: loads through registers fill at most 2");
-    }
-    format!("UNROLL {unroll} does not divide the {blocks} KV blocks")
-}
-
-fn warps_reason(config: &FaS512Config) -> String {
-    let grid = grid(config);
-    format!(
-        "{} warps as {} along BLOCK_M {} and {} along BLOCK_N {} have {} rows and {} keys each; both have to be multiples of 16 that fill the tile",
-        config.num_warps,
-        grid.along_m,
-        config.block_m,
-        grid.along_n,
-        config.block_n,
-        grid.m_tiles * MMA_M,
-        grid.keys,
-    )
+    // The other figures have no meaning for tiles that do not divide.
+    structural gate "pipeline": pipeline(config),
+        "BLOCK_K has to be a multiple of 16 that divides 64, BLOCK_M and BLOCK_N divide 512, STAGES fit the 512 / BLOCK_N blocks (at most 2 without CP_ASYNC), UNROLL divide them",
+        [BLOCK_M = config.block_m, BLOCK_N = config.block_n, BLOCK_K = config.block_k, STAGES = config.stages, UNROLL = config.unroll, CP_ASYNC = config.cp_async];
+    structural gate "warps": warps(config),
+        "NUM_WARPS have to split BLOCK_M x BLOCK_N into parts of 16 rows by at least 16 keys",
+        [BLOCK_M = config.block_m, BLOCK_N = config.block_n, NUM_WARPS = config.num_warps, "rows of a warp" = grid(config).m_tiles * MMA_M, "keys of a warp" = grid(config).keys];
+    gate "coalescing": coalescing(config),
+        "a slice of BLOCK_N x BLOCK_K has to be a multiple of one 16-byte access for each thread; use a larger BLOCK_K or BLOCK_N, or fewer warps",
+        ["accesses" = config.block_n * config.block_k * 2 / ACCESS, "threads" = threads];
+    gate "bank conflicts": conflict_free(config),
+        "shared accesses conflict although SWIZZLE is on",
+        ["conflicts" = bank_conflicts(config)];
+    gate "shared memory": shared_memory(config, target),
+        "the tiles do not fit shared memory; use fewer STAGES or a smaller BLOCK_N",
+        ["bytes" = shared_bytes(config), "available" = target.shared_per_cta];
+    gate "registers": register_pressure(config, target),
+        "the tiles need more registers than a thread can have; use more warps or smaller tiles",
+        ["registers" = registers(config), "available" = register_budget(config, target)];
 }

@@ -81,25 +81,20 @@ pub fn wgmma_rate<T: Half, #[values(1, 2)] const WARPGROUPS: u32 = 2>(
 
 /// The gates.
 pub mod gates {
-    use fa_dsl::config::GateError;
-    use fa_dsl::target::{Arch, Target};
+    use fa_dsl::target::Arch;
 
     use super::WgmmaRateConfig;
 
-    /// Three do not share the rows of B evenly, four do not have the registers of their accumulators.
-    pub const fn first_broken<T>(config: &WgmmaRateConfig<T>) -> Option<&'static str> {
-        match config.warpgroups {
-            1 | 2 => None,
-            _ => Some("gate `warpgroups`: WARPGROUPS has to be 1 or 2"),
-        }
-    }
+    fa_dsl::gates! {
+        /// Every gate that a configuration breaks on a target.
+        for<T> |config: WgmmaRateConfig<T>, target| at Arch::Sm90a;
 
-    /// Every gate that `config` breaks on `target`.
-    ///
-    /// # Errors
-    /// The broken gates.
-    pub fn check<T>(config: &WgmmaRateConfig<T>, target: &Target) -> Result<(), Vec<GateError>> {
-        let _ = (config, target, Arch::Sm90a);
-        Ok(())
+        // Three do not share the rows of B evenly, four do not have the registers of their accumulators.
+        gate "warpgroups": matches!(config.warpgroups, 1 | 2),
+            "WARPGROUPS has to be 1 or 2",
+            [WARPGROUPS = config.warpgroups];
+        gate "architecture": matches!(target.arch, Arch::Sm90a),
+            "warpgroup products exist on sm_90a alone; use MmaRateF16 or MmaRateBf16",
+            ["target" = target.arch];
     }
 }

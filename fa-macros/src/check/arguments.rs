@@ -99,21 +99,19 @@ pub fn gates(arguments: &[Argument], errors: &mut Errors) -> Option<Path> {
     path.cloned()
 }
 
-/// `crate` is optional, and the path of `fa_dsl`; without it that is found.
-pub fn root(arguments: &[Argument], found: Root, errors: &mut Errors) -> Root {
+/// `crate` is optional, and the path of `fa_dsl`.
+pub fn root(arguments: &[Argument], default: Root, errors: &mut Errors) -> Option<Root> {
     let Some(value) = value(arguments, "crate") else {
-        return found;
+        return Some(default);
     };
-    match as_path(value) {
-        Some(path) => Root::given(path),
-        None => {
-            errors.at(
-                value,
-                "`crate` is the path of `fa_dsl`, such as `crate = fa::dsl`",
-            );
-            found
-        }
+    let path = as_path(value);
+    if path.is_none() {
+        errors.at(
+            value,
+            "`crate` is the path of `fa_dsl`, such as `crate = fa::dsl`",
+        );
     }
+    path.map(Root::given)
 }
 
 /// `#[device]` takes no arguments but `crate`.

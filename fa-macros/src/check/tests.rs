@@ -145,6 +145,34 @@ fn element_types() {
 }
 
 #[test]
+fn named_values() {
+    assert_eq!(
+        with("(1, 2)", "(always = 1, never = 2)"),
+        Vec::<String>::new()
+    );
+    rejects(
+        &with("(1, 2)", "(always = 1, 2)"),
+        "`A` names some of its values",
+    );
+    rejects(
+        &with("(1, 2)", "(always = 1, always = 2)"),
+        "two values are called `always`",
+    );
+    rejects(
+        &with("(1, 2)", "(always = 2, never = 2)"),
+        "2 is listed twice",
+    );
+    rejects(
+        &with("(1, 2)", "(\"always\" = 1, never = 2)"),
+        "the name of a value is an identifier",
+    );
+    rejects(
+        &with("(1, 2)", "(always = ONE, never = 2)"),
+        "a value of a `u32` is an integer literal",
+    );
+}
+
+#[test]
 fn groups() {
     let with_options = |argument: &str, param: &str| {
         let arguments = format!("name = K, threads = 32, {argument}");

@@ -93,17 +93,31 @@ fn options_are_plain(param: &ConstParam, options: &[Attribute], errors: &mut Err
     }
 }
 
+/// One of the values that a `u32` lists.
+struct Listed {
+    /// What it is called, in `#[values(always = 0, never = 1)]`.
+    name: Option<Ident>,
+    literal: LitInt,
+    value: u32,
+}
+
 fn u32_kind(param: &ConstParam, values: &[Attribute], errors: &mut Errors) -> Option<Kind> {
     let values = listed_values(param, values, errors)?;
     values_are_distinct(&values, errors);
+    all_are_named_or_none(param, &values, errors);
+    names_are_distinct(&values, errors);
     let default = match &param.default {
         None => None,
         Some(default) => Some(default_is_listed(default, &values, errors)?),
     };
-    let values = values.into_iter().map(|(literal, _)| literal).collect();
+    let names = values
+        .iter()
+        .filter_map(|listed| listed.name.clone())
+        .collect();
+    let values = values.into_iter().map(|listed| listed.literal).collect();
     Some(Kind::U32 {
         values,
-        names: Vec::new(),
+        names,
         default,
     })
 }
@@ -113,7 +127,7 @@ fn listed_values(
     param: &ConstParam,
     attributes: &[Attribute],
     errors: &mut Errors,
-) -> Option<Vec<(LitInt, u32)>> {
+) -> Option<Vec<Listed>> {
     let name = &param.ident;
     let [attribute] = attributes else {
         match attributes.get(1) {
@@ -131,33 +145,82 @@ fn listed_values(
         errors.at(attribute, format!("`{name}` needs at least one value"));
         return None;
     }
-    let values: Vec<_> = exprs
-        .iter()
-        .map(|expr| errors.take(u32_literal(expr)))
-        .collect();
+    let values: Vec<_> = exprs.iter().map(|expr| errors.take(listed(expr))).collect();
     values.into_iter().collect()
 }
 
+/// `0`, or `always = 0`.
+fn listed(expr: &Expr) -> syn::Result<Listed> {
+    let (name, number) = match expr {
+        Expr::Assign(named) => (Some(value_name(&named.left)?), &*named.right),
+        number => (None, number),
+    };
+    let (literal, value) = u32_literal(number)?;
+    Ok(Listed {
+        name,
+        literal,
+        value,
+    })
+}
+
+fn value_name(expr: &Expr) -> syn::Result<Ident> {
+    let name = match expr {
+        Expr::Path(path) if path.qself.is_none() => path.path.get_ident().cloned(),
+        _ => None,
+    };
+    name.ok_or_else(|| {
+        let message = "the name of a value is an identifier, such as `always = 0`";
+        syn::Error::new_spanned(expr, message)
+    })
+}
+
 /// No value is listed twice.
-fn values_are_distinct(values: &[(LitInt, u32)], errors: &mut Errors) {
-    for (index, (literal, value)) in values.iter().enumerate() {
-        if values[..index].iter().any(|(_, earlier)| earlier == value) {
-            errors.at(literal, format!("{value} is listed twice; keep one"));
+fn values_are_distinct(values: &[Listed], errors: &mut Errors) {
+    for (index, listed) in values.iter().enumerate() {
+        let earlier = &values[..index];
+        if earlier.iter().any(|earlier| earlier.value == listed.value) {
+            let message = format!("{} is listed twice; keep one", listed.value);
+            errors.at(&listed.literal, message);
+        }
+    }
+}
+
+/// A reader of specs sees names, or numbers.
+fn all_are_named_or_none(param: &ConstParam, values: &[Listed], errors: &mut Errors) {
+    let unnamed = values.iter().find(|listed| listed.name.is_none());
+    if let Some(unnamed) = unnamed
+        && values.iter().any(|listed| listed.name.is_some())
+    {
+        errors.at(
+            &unnamed.literal,
+            format!(
+                "`{}` names some of its values; name all, or none",
+                param.ident
+            ),
+        );
+    }
+}
+
+/// No name is given to two values.
+fn names_are_distinct(values: &[Listed], errors: &mut Errors) {
+    let names: Vec<&Ident> = values
+        .iter()
+        .filter_map(|value| value.name.as_ref())
+        .collect();
+    for (index, name) in names.iter().enumerate() {
+        if names[..index].contains(name) {
+            errors.at(name, format!("two values are called `{name}`; rename one"));
         }
     }
 }
 
 /// The default is one of the listed values.
-fn default_is_listed(
-    default: &Expr,
-    values: &[(LitInt, u32)],
-    errors: &mut Errors,
-) -> Option<LitInt> {
+fn default_is_listed(default: &Expr, values: &[Listed], errors: &mut Errors) -> Option<LitInt> {
     let (literal, value) = errors.take(u32_literal(default))?;
-    if values.iter().all(|(_, listed)| *listed != value) {
+    if values.iter().all(|listed| listed.value != value) {
         let listed = values
             .iter()
-            .map(|(_, value)| value.to_string())
+            .map(|listed| listed.value.to_string())
             .collect::<Vec<_>>();
         let listed = listed.join(", ");
         errors.at(

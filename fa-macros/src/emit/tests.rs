@@ -103,6 +103,39 @@ fn a_kernel_with_options_and_groups() {
 }
 
 #[test]
+fn every_path_starts_at_the_root() {
+    let emitted = kernel(
+        "name = Mask, types(f32), threads = 32, options(variant: Variant), crate = fa::dsl",
+        "
+        fn mask<T, #[values(1)] const N: u32>(
+            #[group] problem: Problem, #[when(N > 0)] n: u32, y: TensorMut<T>,
+        ) {
+            let mut x = if n < 3 { 1 } else { 2 };
+            while x < 5 && y.more() { x += 1; }
+        }
+        ",
+    );
+    assert!(emitted.contains("fa::dsl::stage::lt"), "{emitted}");
+    assert!(!emitted.contains("fa_dsl"), "{emitted}");
+}
+
+#[test]
+fn values_are_listed_with_their_names() {
+    let emitted = kernel(
+        "name = One, threads = 32",
+        "fn one<#[values(always = 0, r#if = 2)] const RESCALE: u32 = 2>(y: TensorMut<f32>) {}",
+    );
+    for part in [
+        "/// `RESCALE`: always (0), if (2).",
+        "names: &[\"always\", \"if\"]",
+        "must be one of always (0), if (2)\"",
+        "const RESCALE: u32 = 2",
+    ] {
+        assert!(emitted.contains(part), "{part} in\n{emitted}");
+    }
+}
+
+#[test]
 fn a_kernel_without_tunables() {
     let emitted = kernel("name = One, threads = 32", "fn one(y: TensorMut<f32>) {}");
     for part in [
@@ -144,4 +177,17 @@ fn a_device_function() {
         }
     "#;
     assert_eq!(emitted.trim_end(), dedent(expected));
+}
+
+#[test]
+fn paths_start_where_the_library_re_exports_the_language() {
+    let function = tokens("fn k(y: TensorMut<f32>) {}");
+    let emitted = crate::expand_kernel(tokens("name = K, threads = 1"), function, Root::fa())
+        .map(|emitted| items(&emitted))
+        .unwrap_or_else(|error| panic!("{error}"));
+    assert!(
+        emitted.contains("::fa::dsl::config::KernelConfig"),
+        "{emitted}"
+    );
+    assert!(!emitted.contains("::fa_dsl"), "{emitted}");
 }

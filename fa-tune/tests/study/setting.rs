@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitCode};
 
 use fa_dsl::config::{KernelConfig, KernelEntry};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::FaS512Config;
+use fa_kernels::fa_s512::FaS512Config;
 use fa_tune::record::{Definition, Environment, Problem, Search, Study};
 use fa_tune::space::Space;
 use fa_tune::store::{Figures, Store};

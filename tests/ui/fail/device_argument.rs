@@ -1,4 +1,4 @@
-//! `#[device]` takes no arguments.
+//! `#[device]` takes no argument but the path of the language.
 
 use fa_dsl::prelude::*;
 

@@ -3,7 +3,7 @@
 use fa_dsl::prelude::*;
 
 #[kernel(name = K, types(f16, bf16), threads = 32)]
-pub fn k<T>(y: TensorMut<T>) {}
+pub fn k<T>(_y: TensorMut<T>) {}
 
 fn main() {
     let _ = K::<f16>::new();

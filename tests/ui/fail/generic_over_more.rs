@@ -1,4 +1,4 @@
-//! A kernel is generic over its tunables only.
+//! A kernel has no lifetimes, and lists what its type parameter is.
 
 use fa_dsl::prelude::*;
 

@@ -3,8 +3,7 @@
 #![deny(warnings, missing_docs)]
 
 use fa_dsl::abi::{ArgBuffer, Extent, TensorView, TensorViewMut};
-use fa_dsl::config::KernelArgs;
-use fa_dsl::config::{KernelConfig, KernelEntry, Value};
+use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Value};
 use fa_dsl::prelude::*;
 
 /// y ← a·x + y.

@@ -3,15 +3,13 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use fa::attention::Options;
-use fa::kernels::s512::{HEAD_DIM, SEQ};
+use fa::attention::{Options, Shape, attention_into};
+use fa::kernels::fa_s512::{HEAD_DIM, SEQ};
 use fa::runtime::Device;
-use fa_reference::Shape;
 use half::bf16;
 use serde::Serialize;
 
 use crate::commands::output::{self, line};
-use crate::commands::problem::Problem;
 use crate::commands::timing::median;
 
 /// Calls between two waits: few enough that the driver's queue, which holds about a thousand,
@@ -19,14 +17,7 @@ use crate::commands::timing::median;
 const QUEUED: u32 = 200;
 
 /// One head: the kernel takes less time than the call.
-const SHAPE: Shape = Shape {
-    batch: 1,
-    seq_q: SEQ as usize,
-    seq_k: SEQ as usize,
-    heads: 1,
-    kv_heads: 1,
-    head_dim: HEAD_DIM as usize,
-};
+const SHAPE: Shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
 
 #[derive(Serialize)]
 struct Cost<'a> {
@@ -40,12 +31,16 @@ struct Cost<'a> {
 
 /// Measures and prints it.
 pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
-    let problem = Problem::<bf16>::random(SHAPE, Options::default(), 0);
-    let mut uploaded = problem.upload(device)?;
+    let inputs = device.zeros::<bf16>(SHAPE.q_len())?;
+    let mut o = device.alloc::<bf16>(SHAPE.q_len())?;
+    let mut lse = device.alloc::<f32>(SHAPE.lse_len())?;
+    let (shape, lse_shape) = (SHAPE.q(), SHAPE.lse());
     let mut round = || -> Result<Duration> {
         let started = Instant::now();
         for _ in 0..QUEUED {
-            uploaded.attention(device)?;
+            let inputs = [inputs.contiguous(&shape)?; 3];
+            let (o, lse) = (o.contiguous_mut(&shape)?, lse.contiguous_mut(&lse_shape)?);
+            attention_into(device, inputs, o, Some(lse), &Options::default())?;
         }
         let spent = started.elapsed() / QUEUED;
         device.synchronize()?;

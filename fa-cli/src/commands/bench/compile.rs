@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use fa::attention::Configured;
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::cache::Cache;
-use fa::runtime::compile_cached;
-use fa::runtime::nvrtc::{CompileOptions, KernelStats};
+use fa::runtime::nvrtc::KernelStats;
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -29,21 +29,15 @@ pub struct CompiledKernel {
     stats: KernelStats,
 }
 
-/// Stages, writes and compiles each spec into `cache`.
-pub fn all(specs: &[Spec], target: &Target, cache: &Cache) -> Result<Compiled> {
-    let bar = output::progress_bar(specs.len(), "compiling");
+/// Stages, writes and compiles each kernel into `cache`.
+pub fn all(wanted: &[Configured], target: &Target, cache: &Cache) -> Result<Compiled> {
+    let bar = output::progress_bar(wanted.len(), "compiling");
     let started = Instant::now();
-    let kernels = specs
+    let kernels = wanted
         .par_iter()
-        .map(|spec| {
-            let kernel = spec.kernel(target)?;
-            let cubin = compile_cached(
-                &kernel,
-                spec.text(),
-                target,
-                &CompileOptions::default(),
-                cache,
-            )?;
+        .map(|kernel| {
+            let spec = Spec::from(*kernel);
+            let cubin = spec.cubin(&spec.kernel(target)?, target, cache)?;
             bar.inc(1);
             Ok(CompiledKernel {
                 spec: spec.text().to_owned(),

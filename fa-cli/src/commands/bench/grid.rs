@@ -3,18 +3,13 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use fa::attention::Chip;
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
 use fa::runtime::Device;
-use fa_reference::Shape;
-use half::bf16;
 use serde::Serialize;
 
-use crate::commands::arguments::{Asked, Dtype};
+use crate::commands::attention::{self, Choice};
 use crate::commands::check::Check;
-use crate::commands::choice::Choice;
-use crate::commands::kernels::Half;
 use crate::commands::output::{self, line};
-use crate::commands::spec::Spec;
 use crate::commands::timing::{Bench, median};
 
 /// Tokens of every cell, batch × length.
@@ -25,18 +20,11 @@ const HEAD_DIMS: [usize; 3] = [64, 128, 256];
 /// Lengths are the powers of two from 2^7 to 2^14.
 const LENGTHS: std::ops::RangeInclusive<u32> = 7..=14;
 
-/// One problem of the grid.
-#[derive(Clone, Copy, Debug)]
-struct Cell {
-    shape: Shape,
-    asked: Asked,
-}
-
 #[derive(Serialize)]
 struct Row<'a> {
-    spec: &'a str,
+    spec: String,
     device: &'a str,
-    dtype: &'static str,
+    dtype: Dtype,
     batch: usize,
     heads: usize,
     seq: usize,
@@ -49,55 +37,48 @@ struct Row<'a> {
     check: Check,
 }
 
-/// The cells; the first has the longest log-sum-exp, all have tensors of one size.
-fn cells() -> Vec<Cell> {
+/// The problems of the cells; the first has the longest log-sum-exp, all have tensors of one size.
+fn cells() -> Result<Vec<Problem<'static>>> {
     let masks = [false, true];
     let lengths = || LENGTHS.map(|power| 1_usize << power);
     HEAD_DIMS
         .iter()
         .flat_map(|head_dim| masks.map(|causal| (*head_dim, causal)))
         .flat_map(|(head_dim, causal)| lengths().map(move |seq| (head_dim, causal, seq)))
-        .map(|(head_dim, causal, seq)| Cell {
-            shape: Shape {
-                batch: TOKENS / seq,
-                seq_q: seq,
-                seq_k: seq,
-                heads: WIDTH / head_dim,
-                kv_heads: WIDTH / head_dim,
-                head_dim,
-            },
-            asked: Asked {
+        .map(|(head_dim, causal, seq)| {
+            let shape = Shape::square(TOKENS / seq, seq, WIDTH / head_dim, head_dim);
+            let options = Options {
                 causal,
-                ..Asked::default()
-            },
+                ..Options::default()
+            };
+            attention::problem(&shape, Dtype::Bf16, options)
         })
         .collect()
 }
 
 /// The different kernels that `attention()` chooses over the grid.
-pub fn specs(chip: Chip) -> Result<Vec<Spec>> {
-    let mut specs: Vec<Spec> = Vec::new();
-    for Cell { shape, asked } in cells() {
-        let spec = Choice::chosen::<bf16>(&asked, &shape, chip)?.spec;
-        if !specs.contains(&spec) {
-            specs.push(spec);
+pub fn kernels(chip: Chip) -> Result<Vec<Configured>> {
+    let mut kernels = Vec::new();
+    for problem in cells()? {
+        let kernel = Choice::chosen(problem, chip)?.kernel;
+        if !kernels.contains(&kernel) {
+            kernels.push(kernel);
         }
     }
-    Ok(specs)
+    Ok(kernels)
 }
 
 /// Checks and measures every cell, prints each when it is done, and fails if one was wrong.
 pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
-    let cells = cells();
-    super::warm(device, &specs(Chip::of(device))?)?;
+    let cells = cells()?;
+    super::warm(device, &kernels(Chip::of(device))?)?;
     let Some(first) = cells.first() else {
         return Ok(());
     };
-    let options = first.asked.options(&first.shape)?;
-    let mut bench = Bench::<bf16>::new(device, first.shape, options)?;
+    let mut bench = Bench::new(device, *first)?;
     let mut wrong = 0;
-    for cell in &cells {
-        if !measure(&mut bench, device, cell, rounds, json)? {
+    for problem in &cells {
+        if !measure(&mut bench, device, problem, rounds, json)? {
             wrong += 1;
         }
     }
@@ -112,33 +93,32 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
 }
 
 /// One cell; whether it was right.
-fn measure<T: Half>(
-    bench: &mut Bench<T>,
+fn measure(
+    bench: &mut Bench,
     device: &Device,
-    Cell { shape, asked }: &Cell,
+    problem: &Problem<'static>,
     rounds: usize,
     json: bool,
 ) -> Result<bool> {
-    let Choice { spec, options } = Choice::chosen::<T>(asked, shape, Chip::of(device))?;
-    bench.reshape(*shape, options);
-    let program = device.load_entry(spec.entry()?, spec.values())?;
-    let check = bench.check(&program, &spec)?;
-    let kernels = [(program, spec)];
+    let kernel = Choice::chosen(*problem, Chip::of(device))?.kernel;
+    bench.reshape(*problem);
+    let check = bench.check(&kernel)?;
     let samples: Vec<Duration> = bench
-        .samples(&kernels, rounds, || ())?
+        .samples(&[kernel], rounds, || ())?
         .into_iter()
         .flatten()
         .collect();
     let time = median(&samples);
+    let shape = &problem.shape;
     let row = Row {
-        spec: kernels[0].1.text(),
+        spec: kernel.spec(),
         device: device.name(),
-        dtype: Dtype::Bf16.name(),
+        dtype: problem.dtype,
         batch: shape.batch,
         heads: shape.heads,
         seq: shape.seq_q,
         head_dim: shape.head_dim,
-        causal: asked.causal,
+        causal: problem.options.causal,
         rounds,
         median_us: output::microseconds(time),
         min_us: output::microseconds(samples.iter().min().copied().unwrap_or_default()),
@@ -173,9 +153,9 @@ mod tests {
 
     #[test]
     fn cells_have_tensors_of_one_size() {
-        let cells = cells();
+        let cells = cells().expect("every cell is a problem");
         assert_eq!(cells.len(), 48);
-        for Cell { shape, .. } in &cells {
+        for Problem { shape, .. } in &cells {
             assert_eq!(shape.q_len(), TOKENS * WIDTH);
             assert_eq!(shape.kv_len(), TOKENS * WIDTH);
             assert!(shape.lse_len() <= cells[0].shape.lse_len());
@@ -188,7 +168,7 @@ mod tests {
             arch: Arch::Sm90a,
             multiprocessors: 132,
         };
-        let specs = specs(chip).expect("sm_90a has kernels for the grid");
-        assert!(specs.len() > 3, "{specs:?}");
+        let kernels = kernels(chip).expect("sm_90a has kernels for the grid");
+        assert!(kernels.len() > 3, "{kernels:?}");
     }
 }

@@ -3,16 +3,16 @@
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use fa::attention::Options;
+use fa::attention::{Configured, Problem};
 use fa::runtime::{Device, Program};
 use serde::Serialize;
 
 use super::baseline::{Baseline, Comparison, Setting};
 use super::warm;
+use crate::commands::attention::causal_kernel;
 use crate::commands::check::Check;
-use crate::commands::kernels::Half;
 use crate::commands::output::{self, line};
-use crate::commands::spec::{DEFAULT, Spec};
+use crate::commands::spec::DEFAULT;
 use crate::commands::timing::{Bench, median};
 
 /// Samples of each kernel while all of them are screened.
@@ -22,8 +22,8 @@ const FINALISTS: usize = 20;
 
 /// A kernel that gave the right answer.
 struct Candidate {
+    kernel: Configured,
     program: Program,
-    spec: Spec,
     check: Check,
     samples: Vec<Duration>,
 }
@@ -64,23 +64,21 @@ impl Candidate {
 
 /// Checks every kernel, measures those that are right, prints them, and fails if one was wrong, or is
 /// slower than in the baseline.
-pub fn run<T: Half>(
+pub fn run(
     args: &super::Bench,
     device: &Device,
-    specs: &[Spec],
+    problem: Problem<'static>,
+    kernels: &[Configured],
     baseline: Option<&Baseline>,
 ) -> Result<()> {
     let setting = setting(args, device);
     if let Some(baseline) = baseline {
-        baseline.require(&setting, specs.iter().map(Spec::text))?;
+        let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
+        baseline.require(&setting, specs.iter().map(String::as_str))?;
     }
-    warm(device, specs)?;
-    let options = Options {
-        causal: specs.first().is_some_and(|spec| spec.has("CAUSAL")),
-        ..Options::default()
-    };
-    let mut bench = Bench::<T>::new(device, args.shape(), options)?;
-    let (mut right, wrong) = check(&mut bench, device, specs)?;
+    warm(device, kernels)?;
+    let mut bench = Bench::new(device, problem)?;
+    let (mut right, wrong) = check(&mut bench, device, kernels)?;
     if args.all {
         measure(&mut bench, &mut right, SCREENING_ROUNDS, "screening")?;
         right.sort_by_key(|candidate| median(&candidate.samples));
@@ -101,7 +99,7 @@ pub fn run<T: Half>(
     if wrong > 0 {
         bail!(
             "{wrong} of {} kernels give a wrong result on {}",
-            specs.len(),
+            kernels.len(),
             device.name()
         );
     }
@@ -119,20 +117,20 @@ fn setting(args: &super::Bench, device: &Device) -> Setting {
 }
 
 /// Runs each kernel once; names the wrong ones, and counts them.
-fn check<T: Half>(
-    bench: &mut Bench<T>,
+fn check(
+    bench: &mut Bench,
     device: &Device,
-    specs: &[Spec],
+    kernels: &[Configured],
 ) -> Result<(Vec<Candidate>, usize)> {
-    let bar = output::progress_bar(specs.len(), "checking");
+    let bar = output::progress_bar(kernels.len(), "checking");
     let (mut right, mut wrong) = (Vec::new(), 0);
-    for spec in specs {
-        let program = device.load_entry(spec.entry()?, spec.values())?;
-        let check = bench.check(&program, spec)?;
+    for kernel in kernels {
+        let program = device.load_entry(kernel.entry(), kernel.values())?;
+        let check = bench.check(kernel)?;
         if check.ok {
             right.push(Candidate {
+                kernel: *kernel,
                 program,
-                spec: spec.clone(),
                 check,
                 samples: Vec::new(),
             });
@@ -146,7 +144,7 @@ fn check<T: Half>(
             bar.suspend(|| {
                 eprintln!(
                     "{} is wrong: error {error:.2e}, allowed {bound:.2e}, lse {lse_error:.2e}",
-                    spec.text()
+                    kernel.spec()
                 );
             });
             wrong += 1;
@@ -158,16 +156,13 @@ fn check<T: Half>(
 }
 
 /// Replaces the samples of each kernel, all taken in turns.
-fn measure<T: Half>(
-    bench: &mut Bench<T>,
+fn measure(
+    bench: &mut Bench,
     candidates: &mut [Candidate],
     rounds: usize,
     what: &'static str,
 ) -> Result<()> {
-    let kernels: Vec<(Program, Spec)> = candidates
-        .iter()
-        .map(|c| (c.program.clone(), c.spec.clone()))
-        .collect();
+    let kernels: Vec<Configured> = candidates.iter().map(|it| it.kernel).collect();
     let bar = output::progress_bar(kernels.len() * rounds, what);
     let samples = bench.samples(&kernels, rounds, || bar.inc(1))?;
     bar.finish_and_clear();
@@ -186,8 +181,8 @@ fn finalists(
 ) -> Result<Vec<Candidate>> {
     let mut finalists = Vec::new();
     for candidate in sorted {
-        let is_default =
-            candidate.spec == Spec::parse_causal(DEFAULT, candidate.spec.has("CAUSAL"))?;
+        let kernel = candidate.kernel;
+        let is_default = kernel == causal_kernel(DEFAULT, kernel.variant().causal)?;
         if finalists.len() < FINALISTS || is_default {
             finalists.push(candidate);
         } else if json {
@@ -197,16 +192,16 @@ fn finalists(
     Ok(finalists)
 }
 
-fn print<T: Half>(
+fn print(
     args: &super::Bench,
     device: &Device,
-    bench: &Bench<T>,
+    bench: &Bench,
     candidate: &Candidate,
     baseline: Option<&Comparison>,
 ) -> Result<()> {
     let Candidate {
+        kernel,
         program,
-        spec,
         check,
         samples,
     } = candidate;
@@ -219,7 +214,7 @@ fn print<T: Half>(
         heads: args.heads,
         seq: args.seq,
         head_dim: args.head_dim,
-        causal: spec.has("CAUSAL"),
+        causal: kernel.variant().causal,
         rounds: samples.len(),
         median_us: output::microseconds(time),
         min_us: output::microseconds(min),

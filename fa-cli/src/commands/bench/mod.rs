@@ -10,18 +10,15 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::Chip;
+use fa::attention::{Chip, Configured, Options, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
-use fa_reference::Shape;
-use half::{bf16, f16};
 
-use super::arguments::Dtype;
+use super::attention::{self, causal_kernel};
 use super::device::DeviceChoice;
-use super::kernels;
 use super::plan::DEFAULT_CHIP;
-use super::spec::{DEFAULT, Spec, valid_attention};
+use super::spec::DEFAULT;
 use baseline::{Baseline, MINIMUM_SAMPLES};
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
@@ -105,11 +102,9 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let specs = self.specs(device.target(), self.all)?;
-        match self.dtype(&specs)? {
-            Dtype::F16 => measure::run::<f16>(&self, &device, &specs, baseline.as_ref()),
-            Dtype::Bf16 => measure::run::<bf16>(&self, &device, &specs, baseline.as_ref()),
-        }
+        let kernels = self.kernels(device.target(), self.all)?;
+        let problem = self.problem(&kernels)?;
+        measure::run(&self, &device, problem, &kernels, baseline.as_ref())
     }
 
     /// The earlier run to compare with.
@@ -126,73 +121,63 @@ impl Bench {
         Baseline::read(path, self.tolerance).map(Some)
     }
 
-    /// The problem.
-    fn shape(&self) -> Shape {
+    /// The problem, of the type and with the mask that all kernels take.
+    fn problem(&self, kernels: &[Configured]) -> Result<Problem<'static>> {
+        let first = kernels
+            .first()
+            .context("no configuration passes the gates")?;
+        if let Some(other) = kernels.iter().find(|it| it.dtype() != first.dtype()) {
+            bail!(
+                "kernels of different types do not compare: measure {} in a run of its own",
+                other.spec()
+            );
+        }
         let [batch, seq, heads, head_dim] =
             [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
-        Shape {
-            batch,
-            seq_q: seq,
-            seq_k: seq,
-            heads,
-            kv_heads: heads,
-            head_dim,
-        }
-    }
-
-    /// The type that all kernels take.
-    fn dtype(&self, specs: &[Spec]) -> Result<Dtype> {
-        let mut found = None;
-        for spec in specs {
-            let dtype = kernels::dtype(spec)?;
-            if *found.get_or_insert(dtype) != dtype {
-                bail!(
-                    "kernels of different types do not compare: measure {} in a run of its own",
-                    spec.text()
-                );
-            }
-        }
-        Ok(found.unwrap_or_default())
+        let shape = Shape::square(batch, seq, heads, head_dim);
+        let options = Options {
+            causal: first.variant().causal,
+            ..Options::default()
+        };
+        attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
     /// The kernels that were asked for.
-    fn specs(&self, target: &Target, all: bool) -> Result<Vec<Spec>> {
+    fn kernels(&self, target: &Target, all: bool) -> Result<Vec<Configured>> {
         if all {
-            return valid_attention(target, self.causal);
+            return Ok(attention::valid_fas512(target, self.causal));
         }
         let texts = match self.kernel.as_slice() {
             [] => vec![DEFAULT.to_owned()],
             texts => texts.to_vec(),
         };
-        let specs: Vec<Spec> = texts
+        let kernels: Vec<Configured> = texts
             .iter()
-            .map(|text| Spec::parse_causal(text, self.causal))
+            .map(|text| causal_kernel(text, self.causal))
             .collect::<Result<_>>()?;
-        for spec in &specs {
-            kernels::dtype(spec)?;
-            if spec.has("CAUSAL") != specs[0].has("CAUSAL") {
-                bail!(
-                    "causal and full kernels do not compare: measure {} in a run of its own",
-                    spec.text()
-                );
-            }
+        let causal = |kernel: &Configured| kernel.variant().causal;
+        if let Some(other) = kernels.iter().find(|it| causal(it) != causal(&kernels[0])) {
+            bail!(
+                "causal and full kernels do not compare: measure {} in a run of its own",
+                other.spec()
+            );
         }
-        Ok(specs)
+        Ok(kernels)
     }
 
     fn compile_only(&self) -> Result<()> {
         let target = Target::new(self.arch);
-        let specs = if self.grid {
-            grid::specs(Chip {
+        let kernels = if self.grid {
+            grid::kernels(Chip {
                 arch: self.arch,
                 ..DEFAULT_CHIP
             })?
         } else {
-            self.specs(&target, self.kernel.is_empty())?
+            self.kernels(&target, self.kernel.is_empty())?
         };
         let folder = tempfile::tempdir().context("cannot make a folder for an empty cache")?;
         let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
-        let compiled = compile::all(&specs, &target, &cache)?;
+        let compiled = compile::all(&kernels, &target, &cache)?;
         compile::report(&compiled, self.arch, self.json)
     }
 }
@@ -206,6 +191,6 @@ fn percent(text: &str) -> Result<f64, String> {
 }
 
 /// Compiles into the device's cache what is not there.
-fn warm(device: &Device, specs: &[Spec]) -> Result<()> {
-    compile::all(specs, device.target(), device.cache()).map(drop)
+fn warm(device: &Device, kernels: &[Configured]) -> Result<()> {
+    compile::all(kernels, device.target(), device.cache()).map(drop)
 }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
+use fa::attention::Dtype;
 use fa::dsl::config::KernelConfig;
-use fa::kernels::ceilings::{
-    CopyRateConfig, MatrixOperands, MatrixRate, MatrixTile, MmaRateBf16Config, MmaRateF16Config,
-    WgmmaRateBf16Config, WgmmaRateF16Config,
+use fa::kernels::rates::{
+    CopyRateConfig, MatrixOperands, MatrixRate, MatrixTile, MmaRateConfig, WgmmaRateConfig,
 };
 use fa::runtime::{Buffer, Device, Program};
 use fa_reference::Narrow;
@@ -16,8 +16,6 @@ use half::{bf16, f16};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rand_distr::{Distribution, StandardNormal};
-
-use crate::commands::kernels::Half;
 
 /// Words of the copy: 1 GiB, many times the L2 cache of any GPU.
 const WORDS: u64 = 1 << 28;
@@ -35,29 +33,19 @@ const CHECKED: usize = 61;
 /// and the tensor cores' sums, which are cut off, some 10⁻³ over the passes.
 const BOUND: f64 = 1e-2;
 
-/// A 16-bit float with the kernels that measure its products.
-pub trait Rates: Half {
-    /// By `mma.sync`.
-    type Mma: MatrixRate<Element = Self>;
-    /// By `wgmma`.
-    type Wgmma: MatrixRate<Element = Self>;
-}
-
-impl Rates for f16 {
-    type Mma = MmaRateF16Config;
-    type Wgmma = WgmmaRateF16Config;
-}
-
-impl Rates for bf16 {
-    type Mma = MmaRateBf16Config;
-    type Wgmma = WgmmaRateBf16Config;
-}
-
-/// Measures what the GPU can do with numbers of type `T`.
-pub fn measure<T: Rates>(device: &Device) -> Result<Ceilings> {
+/// Measures what the GPU can do with numbers of a type.
+pub fn measure(device: &Device, dtype: Dtype) -> Result<Ceilings> {
     let mut matrix_tflops = BTreeMap::new();
-    add::<T::Mma>(device, &mut matrix_tflops)?;
-    add::<T::Wgmma>(device, &mut matrix_tflops)?;
+    match dtype {
+        Dtype::F16 => {
+            add::<MmaRateConfig<f16>>(device, &mut matrix_tflops)?;
+            add::<WgmmaRateConfig<f16>>(device, &mut matrix_tflops)?;
+        }
+        Dtype::Bf16 => {
+            add::<MmaRateConfig<bf16>>(device, &mut matrix_tflops)?;
+            add::<WgmmaRateConfig<bf16>>(device, &mut matrix_tflops)?;
+        }
+    }
     Ok(Ceilings {
         copy_gb_s: copy_gb_s(device)?,
         matrix_tflops,
@@ -213,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_product_accepts_itself_and_nothing_else() {
-        let tile = MmaRateF16Config::FASTEST.tile();
+        let tile = MmaRateConfig::<f16>::FASTEST.tile();
         let product = Product::<f16>::draw(&tile, 1);
         let exact = |index: usize| {
             let (row, col) = (index / product.cols, index % product.cols);

@@ -2,46 +2,45 @@
 
 use anyhow::{Result, bail};
 use fa::dsl::target::{Arch, Target};
-use fa::runtime::{Device, Program};
+use fa::runtime::Device;
 use fa_tune::record::{self, Ceilings, Figure, ProfileRow, Source};
 use fa_tune::stats::median;
 use rayon::prelude::*;
 
 use super::counters::Counters;
-use super::series::Cell;
 use super::traffic;
+use crate::commands::attention::Choice;
 use crate::commands::check::Check;
-use crate::commands::kernels::Half;
 use crate::commands::output;
-use crate::commands::problem::Problem;
+use crate::commands::spec::Spec;
+use crate::commands::tensors::{HostTensors, recorded};
 use crate::commands::timing::Bench;
 
 /// Launches of each kernel under Nsight Compute, of which the last one counts.
 pub const LAUNCHES: usize = 2;
 
 /// A length that was measured.
-pub struct Measured<'a, T> {
-    cell: &'a Cell,
+pub struct Measured<'a> {
+    cell: &'a Choice,
     samples_us: Vec<f64>,
-    element: std::marker::PhantomData<T>,
 }
 
 /// The names of the kernels' entry points.
-pub fn entries(device: &Device, cells: &[Cell]) -> Result<Vec<String>> {
+pub fn entries(device: &Device, cells: &[Choice]) -> Result<Vec<String>> {
     let target = Target::new(device.arch());
     cells
         .iter()
-        .map(|cell| Ok(cell.choice.spec.kernel(&target)?.name.clone()))
+        .map(|cell| Ok(Spec::from(cell.kernel).kernel(&target)?.name.clone()))
         .collect()
 }
 
 /// Launches each kernel [`LAUNCHES`] times.
-pub fn launch<T: Half>(device: &Device, cells: &[Cell]) -> Result<()> {
-    for (cell, program) in cells.iter().zip(load(device, cells)?) {
-        let Cell { shape, choice } = cell;
-        let mut tensors = Problem::<T>::random(*shape, choice.options, 0).upload(device)?;
+pub fn launch(device: &Device, cells: &[Choice]) -> Result<()> {
+    load(device, cells)?;
+    for Choice { kernel, problem } in cells {
+        let mut tensors = HostTensors::random(*problem, 0).upload(device)?;
         for _ in 0..LAUNCHES {
-            tensors.launch(device, &program, &choice.spec)?;
+            tensors.launch(device, kernel)?;
         }
         device.synchronize()?;
     }
@@ -49,26 +48,21 @@ pub fn launch<T: Half>(device: &Device, cells: &[Cell]) -> Result<()> {
 }
 
 /// Checks and measures every cell; fails if one is wrong.
-pub fn all<'a, T: Half>(
-    device: &Device,
-    cells: &'a [Cell],
-    rounds: usize,
-) -> Result<Vec<Measured<'a, T>>> {
-    let programs = load(device, cells)?;
+pub fn all<'a>(device: &Device, cells: &'a [Choice], rounds: usize) -> Result<Vec<Measured<'a>>> {
+    load(device, cells)?;
     let bar = output::progress_bar(cells.len(), "measuring");
-    let mut bench: Option<Bench<T>> = None;
+    let mut bench: Option<Bench> = None;
     let mut measured = Vec::with_capacity(cells.len());
-    for (at, (cell, program)) in cells.iter().zip(programs).enumerate() {
-        let Cell { shape, choice } = cell;
+    for (at, cell) in cells.iter().enumerate() {
         // Problems of one size share their memory.
         let bench = match &mut bench {
             Some(bench) if at > 0 && sizes(&cells[at - 1]) == sizes(cell) => {
-                bench.reshape(*shape, choice.options);
+                bench.reshape(cell.problem);
                 bench
             }
-            bench => bench.insert(Bench::new(device, *shape, choice.options)?),
+            bench => bench.insert(Bench::new(device, cell.problem)?),
         };
-        measured.push(one(bench, cell, program, rounds)?);
+        measured.push(one(bench, cell, rounds)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -76,42 +70,36 @@ pub fn all<'a, T: Half>(
 }
 
 /// Elements of the tensors.
-fn sizes(cell: &Cell) -> [usize; 3] {
-    let shape = &cell.shape;
+fn sizes(cell: &Choice) -> [usize; 3] {
+    let shape = &cell.problem.shape;
     [shape.q_len(), shape.kv_len(), shape.lse_len()]
 }
 
 /// Compiles on all cores.
-fn load(device: &Device, cells: &[Cell]) -> Result<Vec<Program>> {
-    let specs = cells.par_iter().map(|cell| &cell.choice.spec);
-    specs
-        .map(|spec| Ok(device.load_entry(spec.entry()?, spec.values())?))
-        .collect()
+fn load(device: &Device, cells: &[Choice]) -> Result<()> {
+    cells.par_iter().try_for_each(|Choice { kernel, .. }| {
+        device.load_entry(kernel.entry(), kernel.values())?;
+        Ok(())
+    })
 }
 
-fn one<'a, T: Half>(
-    bench: &mut Bench<T>,
-    cell: &'a Cell,
-    program: Program,
-    rounds: usize,
-) -> Result<Measured<'a, T>> {
-    let spec = &cell.choice.spec;
+fn one<'a>(bench: &mut Bench, cell: &'a Choice, rounds: usize) -> Result<Measured<'a>> {
+    let Choice { kernel, problem } = cell;
     let Check {
         ok,
         error,
         bound,
         lse_error,
         ..
-    } = bench.check(&program, spec)?;
+    } = bench.check(kernel)?;
     if !ok {
         bail!(
             "{} is wrong at length {}: error {error:.2e}, allowed {bound:.2e}, lse {lse_error:.2e}",
-            spec.text(),
-            cell.shape.seq_q
+            kernel.spec(),
+            problem.shape.seq_q
         );
     }
-    let kernels = [(program, spec.clone())];
-    let samples = bench.samples(&kernels, rounds, || ())?;
+    let samples = bench.samples(&[*kernel], rounds, || ())?;
     Ok(Measured {
         cell,
         samples_us: samples
@@ -119,11 +107,10 @@ fn one<'a, T: Half>(
             .flatten()
             .map(output::microseconds)
             .collect(),
-        element: std::marker::PhantomData,
     })
 }
 
-impl<T: Half> Measured<'_, T> {
+impl Measured<'_> {
     /// The row of the table; what the counters do not tell is derived.
     pub fn with_counters(
         self,
@@ -131,17 +118,14 @@ impl<T: Half> Measured<'_, T> {
         ceilings: &Ceilings,
         arch: Arch,
     ) -> Result<ProfileRow> {
-        let problem = self.cell.problem::<T>();
+        let problem = recorded(&self.cell.problem);
         let time_us = median(&self.samples_us);
         let l2_gb_s = match counters.l2_gb_s {
             Some(counted) => Some(counter(counted)),
-            None => Some(derived(gb_s(
-                traffic::bytes::<T>(self.cell, arch)?,
-                time_us,
-            ))),
+            None => Some(derived(gb_s(traffic::bytes(self.cell, arch)?, time_us))),
         };
         Ok(ProfileRow {
-            spec: self.cell.choice.spec.text().to_owned(),
+            spec: self.cell.kernel.spec(),
             tensor_utilisation: counters
                 .tensor
                 .map(counter)

@@ -11,15 +11,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::Chip;
+use fa::attention::{Chip, Dtype};
 use fa::runtime::Device;
 use fa_tune::record::{self, Study};
 use fa_tune::store::Store;
-use half::{bf16, f16};
 
-use self::ceilings::Rates;
 use self::series::Series;
-use super::arguments::Dtype;
 use super::device::DeviceChoice;
 use super::output;
 use super::tune;
@@ -54,7 +51,7 @@ pub struct Profile {
     /// Elements of a head [default: 64].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     head_dim: Option<u16>,
-    /// The type of the elements [default: that of the kernel, else f16].
+    /// The type of the elements, f16 or bf16 [default: that of the kernel, else f16].
     #[arg(long)]
     dtype: Option<Dtype>,
     /// A query sees only the keys up to its own.
@@ -103,11 +100,7 @@ impl Profile {
         if let Some(study) = &study {
             made_on(study, device.name())?;
         }
-        let profile = match series.dtype {
-            Dtype::F16 => self.profile::<f16>(&series, &device)?,
-            Dtype::Bf16 => self.profile::<bf16>(&series, &device)?,
-        };
-        let Some(profile) = profile else {
+        let Some(profile) = self.profile(&series, &device)? else {
             return Ok(());
         };
         if let Some(store) = &store {
@@ -121,19 +114,15 @@ impl Profile {
     }
 
     /// The profile; `None` if kernels are only launched.
-    fn profile<T: Rates>(
-        &self,
-        series: &Series,
-        device: &Device,
-    ) -> Result<Option<record::Profile>> {
-        let cells = series.cells::<T>(&self.seq, Chip::of(device))?;
+    fn profile(&self, series: &Series, device: &Device) -> Result<Option<record::Profile>> {
+        let cells = series.cells(&self.seq, Chip::of(device))?;
         if self.launch_only {
-            measure::launch::<T>(device, &cells)?;
+            measure::launch(device, &cells)?;
             return Ok(None);
         }
         let counted = self.counters(&measure::entries(device, &cells)?);
-        let ceilings = ceilings::measure::<T>(device)?;
-        let measured = measure::all::<T>(device, &cells, self.rounds as usize)?;
+        let ceilings = ceilings::measure(device, series.dtype)?;
+        let measured = measure::all(device, &cells, self.rounds as usize)?;
         let rows = measured
             .into_iter()
             .zip(counted)

@@ -1,17 +1,12 @@
 //! What is profiled: one problem at several lengths.
 
 use anyhow::{Context, Result};
-use fa::attention::Chip;
-use fa_reference::Shape;
-use fa_tune::record::{self, Study};
+use fa::attention::{Chip, Dtype, Shape, plan_with};
+use fa_tune::record::Study;
 
 use super::Profile;
-use crate::commands::arguments::{Asked, Dtype};
-use crate::commands::choice::Choice;
-use crate::commands::kernels::{self, Half};
-use crate::commands::problem;
-use crate::commands::spec::Spec;
-use crate::commands::unallocated;
+use crate::commands::arguments::Asked;
+use crate::commands::attention::{self, Choice, unallocated};
 
 /// Tokens of a launch, batch × length, unless told.
 const TOKENS: usize = 16_384;
@@ -44,22 +39,12 @@ enum Batch {
     Tokens(usize),
 }
 
-/// One length.
-#[derive(Clone, Debug)]
-pub struct Cell {
-    /// The problem's sizes.
-    pub shape: Shape,
-    /// The kernel and what it computes.
-    pub choice: Choice,
-}
-
 impl Series {
     /// What the command line asks for.
     pub fn of(arguments: &Profile) -> Result<Series> {
         let kernel = arguments.kernel.as_deref();
-        let takes = kernel
-            .map(|text| kernels::dtype(&Spec::parse(text)?))
-            .transpose()?;
+        let takes = kernel.map(attention::kernel).transpose()?;
+        let takes = takes.and_then(|kernel| kernel.dtype());
         let head_dim = arguments.head_dim.unwrap_or(HEAD_DIM);
         let heads = arguments.heads.unwrap_or((WIDTH / head_dim).max(1));
         Ok(Series {
@@ -81,7 +66,7 @@ impl Series {
         )?;
         let size = |size: u64| usize::try_from(size).context("a size of the study is too large");
         Ok(Series {
-            dtype: kernels::dtype(&Spec::parse(kernel)?)?,
+            dtype: attention::kernel(kernel)?.dtype().unwrap_or_default(),
             kernel: Some(kernel.to_owned()),
             batch: Batch::of(batch, size(problem.batch * problem.seq)?),
             heads: size(problem.heads)?,
@@ -93,7 +78,7 @@ impl Series {
 
     /// The problems of these lengths, with the kernels that run: where the one that was asked for does
     /// not take the length, what `attention()` chooses. Fails if it takes none.
-    pub fn cells<T: Half>(&self, lengths: &[u16], chip: Chip) -> Result<Vec<Cell>> {
+    pub fn cells(&self, lengths: &[u16], chip: Chip) -> Result<Vec<Choice>> {
         let asked = Asked {
             causal: self.causal,
             ..Asked::default()
@@ -103,22 +88,20 @@ impl Series {
         let mut cells = Vec::with_capacity(lengths.len());
         for &seq in lengths {
             let shape = self.shape(seq.into());
-            let named = self
-                .kernel
-                .as_deref()
-                .map(|text| named::<T>(text, &asked, &shape, chip));
-            let choice = match named {
-                Some(Ok(choice)) => {
+            let choice = |named| Choice::of(named, &asked, &shape, self.dtype, chip);
+            let kernel = self.kernel.as_deref();
+            let named = kernel.map(|text| fits(choice(Some(text))?, chip));
+            cells.push(match named {
+                Some(Ok(named)) => {
                     taken = true;
-                    choice
+                    named
                 }
                 Some(Err(error)) => {
                     refused.get_or_insert(error);
-                    Choice::chosen::<T>(&asked, &shape, chip)?
+                    choice(None)?
                 }
-                None => Choice::chosen::<T>(&asked, &shape, chip)?,
-            };
-            cells.push(Cell { shape, choice });
+                None => choice(None)?,
+            });
         }
         match refused {
             Some(error) if !taken => Err(error),
@@ -150,19 +133,11 @@ impl Batch {
     }
 }
 
-impl Cell {
-    /// The problem as profiles record it.
-    pub fn problem<T: Half>(&self) -> record::Problem {
-        problem::recorded(&self.shape, T::DTYPE, self.choice.options.causal)
-    }
-}
-
-/// The kernel of this spec, if it takes the problem.
-fn named<T: Half>(text: &str, asked: &Asked, shape: &Shape, chip: Chip) -> Result<Choice> {
-    let choice = Choice::named(text, asked, shape, T::DTYPE)?;
-    let Choice { spec, options } = &choice;
-    unallocated::launch::<T>(spec, shape, options, chip.multiprocessors)
-        .with_context(|| format!("{} takes none of the lengths", spec.text()))?;
+/// The choice, if the kernel takes the problem.
+fn fits(choice: Choice, chip: Chip) -> Result<Choice> {
+    let Choice { kernel, problem } = &choice;
+    plan_with(kernel, chip, problem, &unallocated(problem))
+        .with_context(|| format!("{} takes none of the lengths", kernel.spec()))?;
     Ok(choice)
 }
 

@@ -2,10 +2,12 @@
 //! these kernels' gates predict.
 
 use anyhow::{Context, Result};
+use fa::attention::{Dtype, Options, Problem, Tensors};
 use fa::dsl::config::{KernelConfig, Value};
 use fa::dsl::interp::Report;
 use fa::dsl::target::Target;
-use fa::kernels::s512::{FaS512Config, HEAD_DIM, Inputs, Outputs, SEQ, gates};
+use fa::kernels::attention::AttentionKernel;
+use fa::kernels::fa_s512::{FaS512Config, HEAD_DIM, SEQ, gates};
 use fa::kernels::saxpy::{SaxpyArgs, SaxpyConfig};
 use fa::runtime::{Device, Program};
 use half::f16;
@@ -156,19 +158,22 @@ impl Sample for FaS512Config {
         );
         let mut o = device.alloc::<f16>(len)?;
         let mut lse = device.alloc::<f32>(SEQ as usize)?;
-        let inputs = Inputs {
-            q: q.contiguous(&shape)?,
-            k: k.contiguous(&shape)?,
-            v: v.contiguous(&shape)?,
+        let inputs = [
+            q.contiguous(&shape)?,
+            k.contiguous(&shape)?,
+            v.contiguous(&shape)?,
+        ];
+        let lse = lse.contiguous_mut(&[1, 1, SEQ.into()])?;
+        let tensors = Tensors::new(inputs, o.contiguous_mut(&shape)?, Some(lse));
+        let options = Options {
+            causal: self.causal,
+            ..Options::default()
         };
-        let outputs = Outputs {
-            o: o.contiguous_mut(&shape)?,
-            lse: lse.contiguous_mut(&[1, 1, SEQ.into()])?,
-        };
-        let launch = FaS512Config::launch(self, inputs, outputs, None)?;
+        let problem = Problem::of(Dtype::F16, &tensors, &options)?;
+        let launch = AttentionKernel::launch(self, &problem, &tensors, device.multiprocessors())?;
         let program = device.load(self)?;
-        program.launch(launch.grid, &launch.args)?;
-        Ok((program, launch.grid))
+        program.run(&launch)?;
+        Ok((program, launch.grid()))
     }
 
     fn predict(&self, target: &Target) -> Option<Predicted> {

@@ -4,8 +4,10 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use fa::tuned::{Problem, Record, Table, user_path};
+use fa::tuned::{Record, Table, user_path};
 use fa_tune::record::{Confirmation, Study};
+
+use super::subject::shape;
 
 /// The file that [`apply`] changes. One that cannot be read is found out before the search.
 pub fn file() -> Result<PathBuf> {
@@ -42,7 +44,7 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
     if let Some(in_use) = study.in_use().filter(faster) {
         return Ok(Applied::Nothing { in_use });
     }
-    Table::add(file, record(study, &best.spec, best.median_us())).context("--apply")?;
+    Table::add(file, record(study, &best.spec, best.median_us())?).context("--apply")?;
     Ok(Applied::Best {
         spec: &best.spec,
         file,
@@ -50,22 +52,16 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
 }
 
 /// What a study measured of one of its configurations.
-fn record(study: &Study, spec: &str, median_us: f64) -> Record {
+fn record(study: &Study, spec: &str, median_us: f64) -> Result<Record> {
     let problem = &study.definition.problem;
-    Record {
+    Ok(Record {
         arch: study.definition.arch.clone(),
         multiprocessors: study.environment.multiprocessors,
-        problem: Problem {
-            batch: problem.batch,
-            heads: problem.heads,
-            kv_heads: problem.kv_heads,
-            seq: problem.seq,
-            head_dim: problem.head_dim,
-            causal: problem.causal,
-        },
+        shape: shape(problem)?,
+        causal: problem.causal,
         spec: spec.to_owned(),
         median_us,
-    }
+    })
 }
 
 impl fmt::Display for Applied<'_> {
@@ -161,7 +157,7 @@ mod tests {
                 panic!("one record: {:?}", table.records());
             };
             assert_eq!((record.spec.as_str(), record.median_us), (spec, 2.0));
-            assert_eq!((record.multiprocessors, record.problem.batch), (132, 32));
+            assert_eq!((record.multiprocessors, record.shape.batch), (132, 32));
         }
         // What does not fit the problem is not taken in.
         let other = study("FaS512<128,64,32,4,CAUSAL=true>");
@@ -169,7 +165,7 @@ mod tests {
         // Nor what is slower than what another kernel does now.
         let mut slower = study("FaS512<64,64,32,4>");
         slower.confirmations.push(Confirmation {
-            spec: "StreamF16<128,2>".to_owned(),
+            spec: "WarpSpecializedF16<128,2>".to_owned(),
             role: IN_USE.to_owned(),
             samples_us: vec![1.5],
         });
@@ -177,7 +173,7 @@ mod tests {
         assert!(
             applied
                 .to_string()
-                .contains("StreamF16<128,2>, which is in use, took 1.50")
+                .contains("WarpSpecializedF16<128,2>, which is in use, took 1.50")
         );
         slower.confirmations[1].samples_us = vec![2.5];
         let applied = apply(&slower, &file).expect("it fits");

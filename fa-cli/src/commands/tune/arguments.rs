@@ -4,11 +4,10 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
-use fa_reference::Shape;
+use fa::attention::{Dtype, Shape};
 use fa_tune::record::Search;
 
 use super::subject::Subject;
-use crate::commands::arguments::Dtype;
 use crate::commands::device::DeviceChoice;
 
 /// Trials of the Latin hypercube, unless told.
@@ -34,7 +33,7 @@ pub struct ProblemArguments {
     /// Elements of a head.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
     head_dim: u16,
-    /// The type of the elements, which is that of the kernel.
+    /// The type of the elements, f16 or bf16, which is that of the kernel.
     #[arg(long)]
     dtype: Option<Dtype>,
     /// A query sees only the keys up to its own.
@@ -70,9 +69,8 @@ impl ProblemArguments {
             && dtype != subject.dtype
         {
             bail!(
-                "--dtype {}: {kernel} takes {}; leave --dtype out or tune another kernel",
-                dtype.name(),
-                subject.dtype.name()
+                "--dtype {dtype}: {kernel} takes {}; leave --dtype out or tune another kernel",
+                subject.dtype
             );
         }
         Ok(subject)

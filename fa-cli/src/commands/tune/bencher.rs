@@ -1,43 +1,43 @@
 //! Next to the GPU: checks configurations, then times them.
 
 use anyhow::{Context, Result};
+use fa::attention::{AttentionError, Configured};
 use fa::runtime::{Device, Error, Program};
 use fa_tune::record::{Correctness, Failure, FailureKind, Measurement, Outcome, Resources};
 use fa_tune::worker::Bencher;
 
 use super::clocks::ClockReader;
 use super::subject::Subject;
+use crate::commands::attention;
 use crate::commands::check::Check;
-use crate::commands::kernels::Half;
 use crate::commands::output::{microseconds, with_causes};
-use crate::commands::spec::Spec;
 use crate::commands::timing::Bench;
 
 /// Measures configurations of one kernel on one problem on one GPU. Inputs are uploaded and references
 /// computed once.
-pub struct GpuBencher<T> {
+pub struct GpuBencher {
     device: Device,
-    bench: Bench<T>,
+    bench: Bench,
     clocks: Option<ClockReader>,
     usable: bool,
 }
 
-impl<T: Half> GpuBencher<T> {
+impl GpuBencher {
     /// Makes and uploads the inputs and computes what the answers have to be.
-    pub fn new(device: &Device, subject: &Subject) -> Result<GpuBencher<T>> {
+    pub fn new(device: &Device, subject: &Subject) -> Result<GpuBencher> {
         Ok(GpuBencher {
-            bench: Bench::new(device, subject.shape, subject.options())?,
+            bench: Bench::new(device, subject.problem()?)?,
             clocks: ClockReader::open(device),
             device: device.clone(),
             usable: true,
         })
     }
 
-    fn load(&mut self, text: &str) -> Result<(Program, Spec), Failure> {
+    fn load(&mut self, text: &str) -> Result<(Program, Configured), Failure> {
         let load = || {
-            let spec = Spec::parse(text)?;
-            let program = self.device.load_entry(spec.entry()?, spec.values())?;
-            Ok((program, spec))
+            let kernel = attention::kernel(text)?;
+            let program = self.device.load_entry(kernel.entry(), kernel.values())?;
+            Ok((program, kernel))
         };
         load().map_err(|error: anyhow::Error| {
             // A device that was lost meanwhile loads nothing, whatever the configuration.
@@ -51,15 +51,15 @@ impl<T: Half> GpuBencher<T> {
     }
 
     fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
-        let (program, spec) = self.load(text)?;
-        let check = self.bench.check(&program, &spec);
+        let (program, kernel) = self.load(text)?;
+        let check = self.bench.check(&kernel);
         let check = check.map_err(|error| self.failed(&error))?;
         if !check.ok {
             return Err(wrong(&check));
         }
         let (clocks, bench) = (&self.clocks, &mut self.bench);
         let observe = || clocks.as_ref().and_then(ClockReader::read);
-        let timed = bench.burst(&program, &spec, samples, observe);
+        let timed = bench.burst(&kernel, samples, observe);
         let (times, clocks) = timed.map_err(|error| self.failed(&error))?;
         let resources = resources(&program).map_err(|error| self.failed(&error))?;
         Ok(Measurement {
@@ -73,7 +73,11 @@ impl<T: Half> GpuBencher<T> {
     /// A failure of a kernel that was loaded; finds out whether the device survived it.
     fn failed(&mut self, error: &anyhow::Error) -> Failure {
         self.usable = self.device.synchronize().is_ok();
-        let kind = match error.downcast_ref::<Error>() {
+        let of_run = error.downcast_ref().and_then(|error| match error {
+            AttentionError::Runtime(error) => Some(error),
+            _ => None,
+        });
+        let kind = match of_run.or_else(|| error.downcast_ref::<Error>()) {
             Some(Error::Driver { .. }) => FailureKind::Fault,
             // The kernel does not take the problem.
             _ => FailureKind::Compile,
@@ -82,7 +86,7 @@ impl<T: Half> GpuBencher<T> {
     }
 }
 
-impl<T: Half> Bencher for GpuBencher<T> {
+impl Bencher for GpuBencher {
     fn evaluate(&mut self, spec: &str, samples: u32) -> Outcome {
         match self.measure(spec, samples) {
             Ok(measurement) => Outcome::Measured(measurement),
@@ -97,8 +101,8 @@ impl<T: Half> Bencher for GpuBencher<T> {
             .collect::<Result<Vec<_>, _>>()?;
         loaded
             .iter()
-            .map(|(program, spec)| {
-                let time = self.bench.sample(program, spec);
+            .map(|(_, kernel)| {
+                let time = self.bench.sample(kernel);
                 time.map(microseconds).map_err(|error| self.failed(&error))
             })
             .collect()

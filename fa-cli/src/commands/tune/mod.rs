@@ -63,7 +63,7 @@ const START: Duration = Duration::from_secs(300);
 /// once. At the end the best and the default are measured in turns.
 #[derive(Args, Debug)]
 pub struct Tune {
-    /// The kernel: FaS512, StreamF16, StreamBf16, ResidentF16, ResidentBf16, MmaF16 or MmaBf16.
+    /// The kernel: FaS512, WarpSpecializedF16, WarpSpecializedBf16, ResidentF16, ResidentBf16, MmaF16 or MmaBf16.
     #[arg(default_value = "FaS512")]
     kernel: String,
     #[command(flatten)]
@@ -112,7 +112,7 @@ impl Tune {
         Ok(Definition {
             kernel: subject.entry.name.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.recorded_problem(),
+            problem: subject.recorded_problem()?,
             arch: String::new(),
             search: self.search.search()?,
             seed: self.search.seed,

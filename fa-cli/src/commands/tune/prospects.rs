@@ -4,33 +4,18 @@
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use anyhow::{Context, Result};
+use fa::attention::{Chip, Configured};
 use fa::dsl::target::Target;
 use fa::runtime::cache::Cache;
-use fa::runtime::compile_cached;
-use fa::runtime::nvrtc::CompileOptions;
 use fa_tune::cost::{Features, Fitted, Launch, ctas_per_sm, prior_us};
 use fa_tune::record::Resources;
 use fa_tune::sampler::tpe::Observation;
 use fa_tune::space::Space;
 use fa_tune::study::{CostModel, Fit};
-use half::{bf16, f16};
 
 use super::counts::{Counted, Counter};
 use super::subject::Subject;
-use crate::commands::arguments::Dtype;
-use crate::commands::kernels::Half;
 use crate::commands::spec::Spec;
-
-/// A [`Counter`] of either type.
-trait Count: Send {
-    fn count(&mut self, spec: &Spec) -> Result<Counted>;
-}
-
-impl<T: Half> Count for Counter<T> {
-    fn count(&mut self, spec: &Spec) -> Result<Counted> {
-        Counter::count(self, spec)
-    }
-}
 
 /// The candidates of a space, each looked at once, when it is first asked for: it is compiled into the
 /// cache and run on the interpreter.
@@ -43,7 +28,7 @@ pub struct Prospects<'a> {
     /// By candidate; `None` of one that cannot be compiled or counted, which a worker will report.
     known: Vec<OnceLock<Option<Features>>>,
     /// Those that no thread is using.
-    counters: Mutex<Vec<Box<dyn Count>>>,
+    counters: Mutex<Vec<Counter>>,
 }
 
 impl<'a> Prospects<'a> {
@@ -69,19 +54,23 @@ impl<'a> Prospects<'a> {
     /// Looks at a candidate, or waits for the thread that does.
     pub fn features(&self, candidate: usize) -> Option<&Features> {
         let known = self.known.get(candidate)?.get_or_init(|| {
-            let spec = self.subject.spec(self.space.values(candidate));
-            self.look(&spec)
-                .inspect_err(|error| tracing::debug!("{}: {error:#}", spec.text()))
+            let kernel = self.subject.kernel(self.space.values(candidate))?;
+            self.look(&kernel)
+                .inspect_err(|error| tracing::debug!("{}: {error:#}", kernel.spec()))
                 .ok()
         });
         known.as_ref()
     }
 
-    fn look(&self, spec: &Spec) -> Result<Features> {
-        let resources = self.compile(spec)?;
-        let Counted { report, flop } = self.count(spec)?;
-        let grid = self.subject.planned(spec, self.multiprocessors)?;
-        let problem = self.subject.recorded_problem();
+    fn look(&self, kernel: &Configured) -> Result<Features> {
+        let resources = self.compile(&Spec::from(*kernel))?;
+        let Counted { report, flop } = self.count(kernel)?;
+        let chip = Chip {
+            arch: self.target.arch,
+            multiprocessors: self.multiprocessors,
+        };
+        let grid = self.subject.planned(kernel, chip)?;
+        let problem = self.subject.recorded_problem()?;
         let launch = Launch {
             repeats: problem.flop / flop,
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
@@ -101,8 +90,7 @@ impl<'a> Prospects<'a> {
     /// Compiles into the cache.
     fn compile(&self, spec: &Spec) -> Result<Resources> {
         let kernel = spec.kernel(&self.target)?;
-        let options = CompileOptions::default();
-        let cubin = compile_cached(&kernel, spec.text(), &self.target, &options, &self.cache)?;
+        let cubin = spec.cubin(&kernel, &self.target, &self.cache)?;
         let registers = cubin.stats.registers;
         Ok(Resources {
             registers,
@@ -113,24 +101,19 @@ impl<'a> Prospects<'a> {
         })
     }
 
-    fn count(&self, spec: &Spec) -> Result<Counted> {
+    fn count(&self, kernel: &Configured) -> Result<Counted> {
         let free = self.counters().pop();
         let mut counter = free.map_or_else(|| self.counter(), Ok)?;
-        let counted = counter.count(spec).context("on the interpreter");
+        let counted = counter.count(kernel).context("on the interpreter");
         self.counters().push(counter);
         counted
     }
 
-    fn counter(&self) -> Result<Box<dyn Count>> {
-        let (subject, arch) = (self.subject, self.target.arch);
-        let multiprocessors = self.multiprocessors;
-        Ok(match subject.dtype {
-            Dtype::F16 => Box::new(Counter::<f16>::new(subject, arch, multiprocessors)?),
-            Dtype::Bf16 => Box::new(Counter::<bf16>::new(subject, arch, multiprocessors)?),
-        })
+    fn counter(&self) -> Result<Counter> {
+        Counter::new(self.subject, self.target.arch, self.multiprocessors)
     }
 
-    fn counters(&self) -> std::sync::MutexGuard<'_, Vec<Box<dyn Count>>> {
+    fn counters(&self) -> std::sync::MutexGuard<'_, Vec<Counter>> {
         self.counters.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -155,20 +138,13 @@ impl CostModel for Prospects<'_> {
 
 #[cfg(test)]
 mod tests {
+    use fa::attention::Shape;
     use fa::dsl::target::Arch;
-    use fa_reference::Shape;
 
     use super::*;
 
     fn subject(kernel: &str, causal: bool) -> Subject {
-        let shape = Shape {
-            batch: 32,
-            seq_q: 512,
-            seq_k: 512,
-            heads: 8,
-            kv_heads: 8,
-            head_dim: 64,
-        };
+        let shape = Shape::square(32, 512, 8, 64);
         Subject::new(kernel, shape, causal, false).expect("it takes 512")
     }
 
@@ -194,7 +170,7 @@ mod tests {
 
     #[test]
     fn every_attention_kernel_can_be_looked_at() {
-        for kernel in crate::commands::kernels::names().split(", ") {
+        for kernel in crate::commands::attention::names().split(", ") {
             let default = |space: &Space| space.default_index().into_iter().collect();
             let [Some(features)] = looked_at(&subject(kernel, true), default)[..] else {
                 panic!("{kernel}: the default compiles");
@@ -219,7 +195,7 @@ mod tests {
 
     #[test]
     fn persistent_kernels_are_counted_by_head() {
-        let specs = ["ResidentBf16<64,2>", "ResidentBf16<64,4>"];
+        let specs = ["ResidentBf16<64,2,SEQ=512>", "ResidentBf16<64,4,SEQ=512>"];
         let subject = subject("ResidentBf16", false);
         let [Some(two), Some(four)] = looked_at(&subject, named(&specs))[..] else {
             panic!("both compile");

@@ -3,21 +3,17 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Options, Seq};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape, plan_with};
 use fa::dsl::config::{KernelConfig, KernelEntry, Value};
 use fa::dsl::target::Target;
-use fa::kernels::s512::FaS512Config;
+use fa::kernels::fa_s512::FaS512Config;
 use fa::tuned;
-use fa_reference::Shape;
 use fa_tune::record::{self, Definition};
 use fa_tune::space::{Space, SpaceError};
-use half::{bf16, f16};
 
-use crate::commands::arguments::Dtype;
-use crate::commands::kernels;
-use crate::commands::problem;
-use crate::commands::spec::{self, Spec};
-use crate::commands::unallocated;
+use crate::commands::attention::{self, Choice, unallocated};
+use crate::commands::spec::Spec;
+use crate::commands::tensors::recorded;
 
 /// A kernel with the options that a problem fixes, and the problem.
 #[derive(Clone, Debug)]
@@ -36,13 +32,7 @@ impl Subject {
     /// The kernel of this name on this problem. Options that the kernel does not have cannot be asked
     /// for.
     pub fn new(kernel: &str, shape: Shape, causal: bool, fixed_length: bool) -> Result<Subject> {
-        let Some(dtype) = kernels::dtype_of(kernel) else {
-            bail!(
-                "{kernel} is no attention kernel; those are {}",
-                kernels::names()
-            );
-        };
-        let entry = spec::kernel(kernel)?;
+        let (entry, dtype) = entry(kernel)?;
         let mut fixed = vec![("CAUSAL".to_owned(), Value::Bool(causal))];
         if let Some(head_dim) = head_dim(entry, &shape)? {
             fixed.push(("HEAD_DIM".to_owned(), Value::U32(head_dim)));
@@ -69,9 +59,7 @@ impl Subject {
             problem,
             ..
         } = definition;
-        let entry = spec::kernel(kernel)?;
-        let dtype = kernels::dtype_of(entry.name)
-            .with_context(|| format!("{kernel} is no attention kernel"))?;
+        let (entry, dtype) = entry(kernel)?;
         let fixed = options
             .iter()
             .map(|(name, text)| Ok((name.clone(), value(text)?)))
@@ -85,7 +73,7 @@ impl Subject {
     }
 
     /// What attention is to compute.
-    pub fn options(&self) -> Options {
+    pub fn options(&self) -> Options<'static> {
         let length = self.fixed.iter().find_map(|(name, value)| match value {
             Value::U32(length) if name == "SEQ" => Some(*length),
             _ => None,
@@ -97,6 +85,11 @@ impl Subject {
         }
     }
 
+    /// What is computed.
+    pub fn problem(&self) -> Result<Problem<'static>> {
+        attention::problem(&self.shape, self.dtype, self.options())
+    }
+
     /// Whether a query sees only the keys up to its own.
     pub fn causal(&self) -> bool {
         let on = ("CAUSAL".to_owned(), Value::Bool(true));
@@ -106,16 +99,21 @@ impl Subject {
     /// The configurations that there are to search: those that pass the gates and take the problem.
     pub fn space(&self, target: &Target, multiprocessors: u32) -> Result<Space> {
         let mut space = Space::new(self.entry, target, &self.fixed)?;
-        let first = self.spec(space.values(0));
+        let chip = Chip {
+            arch: target.arch,
+            multiprocessors,
+        };
+        let first = self.kernel(space.values(0));
         space.retain("problem", |values| {
-            self.planned(&self.spec(values), multiprocessors).is_ok()
+            let kernel = self.kernel(values);
+            kernel.is_some_and(|kernel| self.planned(&kernel, chip).is_ok())
         });
-        if space.is_empty() {
-            self.planned(&first, multiprocessors).with_context(|| {
+        if let (true, Some(first)) = (space.is_empty(), first) {
+            self.planned(&first, chip).with_context(|| {
                 format!(
                     "no configuration of {} takes this problem; {}",
                     self.entry.name,
-                    first.text()
+                    first.spec()
                 )
             })?;
         }
@@ -123,18 +121,19 @@ impl Subject {
     }
 
     /// The configuration with these values.
-    pub fn spec(&self, values: &[Value]) -> Spec {
-        Spec::new(self.entry, values.iter().copied().collect())
+    pub fn kernel(&self, values: &[Value]) -> Option<Configured> {
+        Configured::of_entry(self.entry, &values.iter().copied().collect())
     }
 
     /// The CTAs of a launch on the problem.
-    pub fn planned(&self, spec: &Spec, multiprocessors: u32) -> Result<[u32; 3]> {
-        let (shape, options) = (&self.shape, self.options());
-        let planned = match self.dtype {
-            Dtype::F16 => unallocated::launch::<f16>(spec, shape, &options, multiprocessors),
-            Dtype::Bf16 => unallocated::launch::<bf16>(spec, shape, &options, multiprocessors),
-        };
-        Ok(planned?.grid)
+    pub fn planned(&self, kernel: &Configured, chip: Chip) -> Result<[u32; 3]> {
+        let problem = self.problem()?;
+        let plan = plan_with(kernel, chip, &problem, &unallocated(&problem))?;
+        let first = plan
+            .steps
+            .first()
+            .context("the plan has no steps: report this")?;
+        Ok(first.launch.grid())
     }
 
     /// The configuration that is launched for the problem by whoever names none: what `tuned::fas512()`
@@ -142,18 +141,15 @@ impl Subject {
     pub fn in_use(&self, chip: Chip) -> Result<Spec> {
         let Shape { batch, heads, .. } = self.shape;
         if self.entry.name == FaS512Config::NAME {
-            let config = tuned::fas512(chip, batch as u64, heads as u64, self.causal());
-            return Spec::parse(&config.spec());
+            let config = tuned::fas512(chip, batch, heads, self.causal());
+            return Ok(Configured::of(&config).into());
         }
         let options = Options {
             causal: self.causal(),
             ..Options::default()
         };
-        let planned = match self.dtype {
-            Dtype::F16 => unallocated::attention::<f16>(&self.shape, &options, chip),
-            Dtype::Bf16 => unallocated::attention::<bf16>(&self.shape, &options, chip),
-        };
-        Ok(planned?.spec)
+        let problem = attention::problem(&self.shape, self.dtype, options)?;
+        Ok(Choice::chosen(problem, chip)?.kernel.into())
     }
 
     /// The kernel's options as a study's definition has them.
@@ -165,8 +161,8 @@ impl Subject {
     }
 
     /// The problem as a study's definition has it.
-    pub fn recorded_problem(&self) -> record::Problem {
-        problem::recorded(&self.shape, self.dtype, self.causal())
+    pub fn recorded_problem(&self) -> Result<record::Problem> {
+        Ok(recorded(&self.problem()?))
     }
 
     /// Fixes the length that kernels are specialised to: none, unless that is asked for or the kernel
@@ -192,6 +188,14 @@ impl Subject {
         }
         Ok(())
     }
+}
+
+/// The kernel of attention of this name, and its element type.
+fn entry(name: &str) -> Result<(&'static KernelEntry, Dtype)> {
+    attention::entry(name).with_context(|| {
+        let known = attention::names();
+        format!("{name} is no attention kernel; those are {known}")
+    })
 }
 
 fn has(entry: &KernelEntry, tunable: &str) -> bool {
@@ -228,7 +232,8 @@ fn value(text: &str) -> Result<Value> {
         .with_context(|| format!("`{text}` is neither a number nor true or false"))
 }
 
-fn shape(problem: &record::Problem) -> Result<Shape> {
+/// The sizes of a problem that was recorded.
+pub fn shape(problem: &record::Problem) -> Result<Shape> {
     let record::Problem {
         batch,
         seq,

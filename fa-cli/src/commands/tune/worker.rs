@@ -3,12 +3,10 @@
 use anyhow::{Context, Result};
 use clap::Args;
 use fa_tune::record::Definition;
-use fa_tune::worker::{Bencher, Requests, serve};
-use half::{bf16, f16};
+use fa_tune::worker::{Requests, serve};
 
 use super::bencher::GpuBencher;
 use super::subject::Subject;
-use crate::commands::arguments::Dtype;
 use crate::commands::device::DeviceChoice;
 
 /// The subcommand's name.
@@ -34,10 +32,7 @@ impl TuneWorker {
         // Before the device is touched: from here on this process does not outlive its parent.
         let requests = Requests::from_parent();
         let device = self.device.open()?;
-        let mut bencher: Box<dyn Bencher> = match subject.dtype {
-            Dtype::F16 => Box::new(GpuBencher::<f16>::new(&device, &subject)?),
-            Dtype::Bf16 => Box::new(GpuBencher::<bf16>::new(&device, &subject)?),
-        };
-        Ok(serve(&mut *bencher, requests, std::io::stdout())?)
+        let mut bencher = GpuBencher::new(&device, &subject)?;
+        Ok(serve(&mut bencher, requests, std::io::stdout())?)
     }
 }

@@ -6,28 +6,22 @@ use fa_tune::record::Search;
 use super::*;
 
 fn sizes(seq: usize, head_dim: usize) -> Shape {
-    Shape {
-        batch: 2,
-        seq_q: seq,
-        seq_k: seq,
-        heads: 4,
-        kv_heads: 4,
-        head_dim,
-    }
+    Shape::square(2, seq, 4, head_dim)
 }
 
 #[test]
 fn every_attention_kernel_has_a_space() {
-    for name in kernels::names().split(", ") {
+    for name in attention::names().split(", ") {
         let subject = Subject::new(name, sizes(512, 64), true, false).expect("it takes 512");
         let space = subject.space(&Target::new(Arch::Sm90a), 132);
         let space = space.expect("some configuration takes the problem");
         assert!(space.len() > 20, "{name}: {}", space.len());
-        let spec = subject.spec(space.values(0));
-        assert!(spec.has("CAUSAL"), "{}", spec.text());
-        let length = name.starts_with("Resident").then_some(512);
-        let expected = (name != "FaS512").then_some(Value::U32(length.unwrap_or(0)));
-        assert_eq!(spec.value("SEQ"), expected, "{}", spec.text());
+        let kernel = subject.kernel(space.values(0));
+        let kernel = kernel.expect("it is one of attention's");
+        assert!(kernel.variant().causal, "{kernel:?}");
+        let fixed = name.starts_with("Resident") || name == "FaS512";
+        let expected = Seq::from_tunable(if fixed { 512 } else { 0 });
+        assert_eq!(kernel.variant().seq, expected, "{kernel:?}");
     }
 }
 
@@ -37,12 +31,7 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
         arch: Arch::Sm90a,
         multiprocessors: 132,
     };
-    let shape = Shape {
-        batch: 32,
-        heads: 32,
-        kv_heads: 32,
-        ..sizes(512, 64)
-    };
+    let shape = Shape::square(32, 512, 32, 64);
     for (kernel, in_use) in [
         ("FaS512", "FaS512<"),
         ("ResidentBf16", "ResidentBf16<"),
@@ -60,13 +49,13 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
 
 #[test]
 fn definitions_name_their_subject() {
-    for (kernel, fixed_length) in [("FaS512", false), ("StreamBf16", true)] {
+    for (kernel, fixed_length) in [("FaS512", false), ("WarpSpecializedBf16", true)] {
         let subject = Subject::new(kernel, sizes(512, 64), true, fixed_length);
         let subject = subject.expect("it takes 512");
         let definition = Definition {
             kernel: kernel.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.recorded_problem(),
+            problem: subject.recorded_problem().expect("it is one"),
             arch: "sm_90a".to_owned(),
             search: Search::Exhaustive,
             seed: 0,
@@ -81,7 +70,8 @@ fn definitions_name_their_subject() {
         options: BTreeMap::from([("CAUSAL".to_owned(), "perhaps".to_owned())]),
         problem: Subject::new("FaS512", sizes(512, 64), false, false)
             .expect("it takes 512")
-            .recorded_problem(),
+            .recorded_problem()
+            .expect("it is one"),
         arch: "sm_90a".to_owned(),
         search: Search::Exhaustive,
         seed: 0,
@@ -102,7 +92,10 @@ fn problems_that_a_kernel_does_not_take() {
         "takes this problem",
     );
     contains(message("FaS512", sizes(512, 64), true), "--static");
-    contains(message("StreamF16", sizes(512, 300), false), "up to 256");
+    contains(
+        message("WarpSpecializedF16", sizes(512, 300), false),
+        "up to 256",
+    );
     contains(message("Saxpy", sizes(512, 64), false), "no attention");
     contains(
         message("Nothing", sizes(512, 64), false),

@@ -75,7 +75,7 @@ pub fn mma<
     #[values(1, 2, 3)] const STAGES: u32 = 1,
     #[values(0, 2, 4, 6, 8, 16)] const Q_REGS: u32 = 0,
     #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
-    #[values(0, 1, 2)] const RESCALE: u32 = 0,
+    #[values(always = 0, conditional = 1, first_block = 2)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
 >(
     q: Tensor<T>,

@@ -78,7 +78,7 @@ pub fn resident<
     #[values(1, 2, 3, 7)] const UNROLL: u32 = 1,
     #[values(1, 2)] const CTAS: u32 = 1,
     const PING_PONG: bool = false,
-    #[values(0, 1, 2)] const RESCALE: u32 = 0,
+    #[values(always = 0, conditional = 1, first_block = 2)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
 >(
     q: TensorMap<T>,

@@ -296,10 +296,14 @@ impl<T: Half> Consumer<'_, T> {
     /// Makes the products of the `i`-th block the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, tile: &Computed, i: Reg<u32>, masked: bool) {
-        let at = || BlockAt {
-            lane: self.lane,
-            first_key: self.block(tile, i) * self.s.block_n,
-            first_query: self.io.first_query(self.s, tile.progress.work) + self.warp * 16,
+        let at = || {
+            let first_key = self.block(tile, i) * self.s.block_n;
+            let first_query = self.io.first_query(self.s, tile.progress.work) + self.warp * 16;
+            BlockAt {
+                lane: self.lane,
+                first_query,
+                first_key,
+            }
         };
         let masking = if masked {
             Masking::Masked

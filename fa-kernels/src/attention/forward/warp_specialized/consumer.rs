@@ -288,10 +288,14 @@ impl<T: Half> Consumer<'_, T> {
     /// Makes the products of block `i` the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, tile: &Tile, i: Reg<u32>, masking: Masking<'_>, s: &Accumulator) {
-        let at = || BlockAt {
-            lane: self.lane,
-            first_key: (tile.blocks.end - 1 - i) * self.s.block_n,
-            first_query: tile.work.at.first_query + self.rows + self.warp_row,
+        let at = || {
+            let first_key = (tile.blocks.end - 1 - i) * self.s.block_n;
+            let first_query = tile.work.at.first_query + self.rows + self.warp_row;
+            BlockAt {
+                lane: self.lane,
+                first_query,
+                first_key,
+            }
         };
         let problem = &self.io.problem;
         problem.finish_scores(s, &tile.of_head, masking, &at);

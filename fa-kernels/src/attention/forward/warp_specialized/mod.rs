@@ -87,8 +87,8 @@ pub fn warp_specialized<
     #[values(1, 2, 3, 4)] const STAGES: u32 = 2,
     #[values(1, 2)] const Q_STAGES: u32 = 1,
     const PING_PONG: bool = false,
-    #[values(0, 1, 2)] const OUTPUT: u32 = 0,
-    #[values(0, 1)] const RESCALE: u32 = 0,
+    #[values(own = 0, queries = 1, last_block = 2)] const OUTPUT: u32 = 0,
+    #[values(always = 0, conditional = 1)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
 >(
     q: TensorMap<T>,

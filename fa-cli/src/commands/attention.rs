@@ -1,0 +1,289 @@
+//! Which kernel of attention runs: one that a spec names, or what `attention()` chooses.
+
+use anyhow::{Context, Result, bail};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape, Tensors, plan};
+use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
+use fa::dsl::target::Target;
+use fa::kernels::fa_s512::FaS512Config;
+
+use super::arguments::Asked;
+
+/// A kernel for a problem.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The kernel.
+    pub kernel: Configured,
+    /// What it computes.
+    pub problem: Problem<'static>,
+}
+
+impl Choice {
+    /// The kernel that is named, else what `attention()` chooses on this chip.
+    pub fn of(
+        named: Option<&str>,
+        asked: &Asked,
+        shape: &Shape,
+        dtype: Dtype,
+        chip: Chip,
+    ) -> Result<Choice> {
+        match named {
+            Some(text) => Choice::named(text, asked, shape, dtype),
+            None => Choice::chosen(problem(shape, dtype, asked.options(shape)?)?, chip),
+        }
+    }
+
+    /// The kernel that is named, with the options that are asked for. Of the options that its spec has
+    /// alone, the causal mask counts too.
+    fn named(text: &str, asked: &Asked, shape: &Shape, dtype: Dtype) -> Result<Choice> {
+        let options = asked.options(shape)?;
+        let kernel = with_options(text, &wanted(asked, &options))?;
+        let variant = kernel.variant();
+        if let Some(takes) = kernel.dtype()
+            && takes != dtype
+        {
+            bail!(
+                "{} takes {takes}, the tensors are {dtype}: choose another kernel or another type",
+                kernel.spec()
+            );
+        }
+        for (option, flag, has, asked) in [
+            (
+                "WINDOW",
+                "--window L,R",
+                variant.window,
+                options.limits().is_some(),
+            ),
+            (
+                "SOFTCAP",
+                "--softcap X",
+                variant.softcap,
+                options.softcap.is_some(),
+            ),
+        ] {
+            if has && !asked {
+                bail!("{} has {option}=true: say which with {flag}", kernel.spec());
+            }
+        }
+        let options = Options {
+            causal: variant.causal,
+            ..options
+        };
+        let problem = problem(shape, dtype, options)?;
+        Ok(Choice { kernel, problem })
+    }
+
+    /// What `attention()` chooses for a problem.
+    pub fn chosen(problem: Problem<'static>, chip: Chip) -> Result<Choice> {
+        let plan = plan(chip, &problem, &unallocated(&problem))?;
+        let first = plan
+            .steps
+            .first()
+            .context("the plan has no steps: report this")?;
+        let kernel = first.kernel;
+        Ok(Choice { kernel, problem })
+    }
+}
+
+/// A problem whose log-sum-exp is written, as every command has it.
+pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result<Problem<'static>> {
+    let tensors = Tensors::unallocated(shape, dtype, true);
+    Ok(Problem::of(dtype, &tensors, &options)?)
+}
+
+/// Tensors of a problem that no memory stands behind: what would be launched is known without a device.
+pub fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
+    Tensors::unallocated(&problem.shape, problem.dtype, problem.lse)
+}
+
+/// The kernel of attention that a spec names.
+pub fn kernel(text: &str) -> Result<Configured> {
+    Configured::find(text)?
+        .with_context(|| format!("{text} is no attention kernel; those are {}", names()))
+}
+
+/// The kernel of this spec, with a causal mask if `causal` asks for it.
+pub fn causal_kernel(text: &str, causal: bool) -> Result<Configured> {
+    let wanted: &[Wanted] = if causal { &[CAUSAL] } else { &[] };
+    with_options(text, wanted)
+}
+
+/// The entry of the kernel of attention of this name, and its element type.
+pub fn entry(name: &str) -> Option<(&'static KernelEntry, Dtype)> {
+    let entry = KernelEntry::all()
+        .into_iter()
+        .find(|entry| entry.name == name)?;
+    let kernel = Configured::of_entry(entry, &Values::default())?;
+    Some((entry, kernel.dtype()?))
+}
+
+/// The names of the kernels of attention, for people.
+pub fn names() -> String {
+    let all = KernelEntry::all().into_iter().map(|entry| entry.name);
+    let names: Vec<&str> = all.filter(|name| entry(name).is_some()).collect();
+    names.join(", ")
+}
+
+/// The configurations of FaS512 that pass the gates of `target`, in the order of the space.
+pub fn valid_fas512(target: &Target, causal: bool) -> Vec<Configured> {
+    let space = KernelEntry::of::<FaS512Config>().space();
+    let configs = space.iter().filter_map(|it| FaS512Config::from_values(it));
+    configs
+        .map(|config| FaS512Config { causal, ..config })
+        .filter(|config| config.check(target).is_ok())
+        .map(|config| Configured::of(&config))
+        .collect()
+}
+
+/// An option of a kernel that an argument of the command line asks for.
+#[derive(Clone, Copy, Debug)]
+struct Wanted {
+    /// The argument.
+    flag: &'static str,
+    /// The kernel's option.
+    option: &'static str,
+    /// What it has to be.
+    value: Value,
+}
+
+impl Wanted {
+    const fn on(flag: &'static str, option: &'static str) -> Wanted {
+        Wanted {
+            flag,
+            option,
+            value: Value::Bool(true),
+        }
+    }
+}
+
+const CAUSAL: Wanted = Wanted::on("--causal", "CAUSAL");
+
+/// What the arguments ask of the kernel's options.
+fn wanted(asked: &Asked, options: &Options<'_>) -> Vec<Wanted> {
+    let length = options.seq.map(|seq| Wanted {
+        flag: if asked.fixed { "--static" } else { "--dynamic" },
+        option: "SEQ",
+        value: Value::U32(seq.tunable()),
+    });
+    let switches = [
+        (options.causal, CAUSAL),
+        (options.limits().is_some(), Wanted::on("--window", "WINDOW")),
+        (
+            options.softcap.is_some(),
+            Wanted::on("--softcap", "SOFTCAP"),
+        ),
+    ];
+    let switches = switches.into_iter().filter(|(asked, _)| *asked);
+    switches.map(|(_, wanted)| wanted).chain(length).collect()
+}
+
+/// Reads a spec, with options that the command line asks for. What the spec says itself may not be
+/// overridden.
+fn with_options(text: &str, wanted: &[Wanted]) -> Result<Configured> {
+    let mut found = kernel(text)?;
+    let mut named = text.trim().trim_end_matches('>').to_owned();
+    for Wanted {
+        flag,
+        option,
+        value,
+    } in wanted
+    {
+        let entry = found.entry();
+        let at = entry.tunables.iter().position(|it| it.name == *option);
+        let Some(is) = at.and_then(|at| found.values().get(at)) else {
+            bail!(
+                "{flag}: {} has no option {option}; leave {flag} out",
+                entry.name
+            );
+        };
+        if is == value {
+            continue;
+        }
+        // Naming the option again shows whether the spec does.
+        let comma = if named.ends_with('<') { "" } else { "," };
+        named.push_str(&format!("{comma}{option}={value}"));
+        found = match KernelEntry::find(&format!("{named}>")) {
+            Ok(_) => kernel(&format!("{named}>"))?,
+            Err(SpecError::Repeated { .. }) => {
+                bail!("{flag} contradicts {option}={is} in the spec `{text}`; drop one of them")
+            }
+            Err(error) => return Err(error.into()),
+        };
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn causal_is_added_unless_the_spec_contradicts() {
+        let causal = |text| causal_kernel(text, true).map(|kernel| kernel.spec());
+        for text in ["FaS512<64,64,32,4>", "FaS512<64,64,32,4,CAUSAL=true>"] {
+            let found = causal(text).expect("it can be causal");
+            assert_eq!(found, "FaS512<64,64,32,4,CAUSAL=true>");
+        }
+        assert!(causal("FaS512<64,64,32,4,CAUSAL=false>").is_err());
+        assert!(causal("FaS512<64,64,32,4,2,1,true,true,true,false>").is_err());
+        assert!(causal("Saxpy<256>").is_err());
+    }
+
+    #[test]
+    fn kernels_know_their_type() {
+        let of = |text| kernel(text).map(|kernel| kernel.dtype());
+        let expect = |text, dtype| assert_eq!(of(text).expect("it is one"), Some(dtype));
+        expect("FaS512<64,64,32,4>", Dtype::F16);
+        expect("WarpSpecializedF16<128,3>", Dtype::F16);
+        expect("WarpSpecializedBf16<128,3>", Dtype::Bf16);
+        let error = of("Saxpy<256>").expect_err("it is none").to_string();
+        for part in ["no attention kernel", "WarpSpecializedBf16"] {
+            assert!(error.contains(part), "{error}");
+        }
+    }
+
+    /// A new kernel with a mask has to be one of attention's.
+    #[test]
+    fn every_attention_kernel_is_known() {
+        for it in KernelEntry::all() {
+            let masked = it.tunables.iter().any(|tunable| tunable.name == "CAUSAL");
+            assert_eq!(entry(it.name).is_some(), masked, "{}", it.name);
+        }
+    }
+
+    /// Naming what was chosen chooses it again.
+    #[test]
+    fn what_is_chosen_can_be_named() {
+        let shape = Shape {
+            kv_heads: 2,
+            ..Shape::square(2, 130, 4, 72)
+        };
+        let asked = Asked {
+            causal: true,
+            window: Some("9,0".parse().expect("it is a window")),
+            softcap: Some(3.0),
+            scale: Some(0.5),
+            fixed: true,
+            dynamic: false,
+        };
+        for arch in [Arch::Sm80, Arch::Sm89, Arch::Sm90a] {
+            for (dtype, asked) in Dtype::ALL
+                .map(|it| [(it, Asked::default()), (it, asked)])
+                .concat()
+            {
+                let chip = Chip {
+                    arch,
+                    multiprocessors: 20,
+                };
+                let of = |named: Option<&str>| Choice::of(named, &asked, &shape, dtype, chip);
+                let chosen = of(None).expect("there is a kernel");
+                let named = of(Some(&chosen.kernel.spec())).expect("it takes the problem");
+                assert_eq!(
+                    (named.kernel, named.problem),
+                    (chosen.kernel, chosen.problem)
+                );
+            }
+        }
+    }
+
+    use fa::dsl::target::Arch;
+}

@@ -1,0 +1,249 @@
+//! The tensors of a problem: on the host, random or read from a file, and in the memory of a device.
+
+use std::ops::Range;
+
+use anyhow::{Context, Result};
+use fa::attention::{Chip, Configured, Dtype, Plan, Problem, Shape, Tensors, plan_with};
+use fa::dsl::interp::Report;
+use fa::runtime::{Buffer, Device};
+use fa_reference::{Attention, Precision, Rules, attention};
+use fa_tune::record;
+use half::slice::HalfBitsSliceExt;
+use half::{bf16, f16};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand_distr::{Distribution, StandardNormal};
+
+/// How many queries of a head are compared: the last ones, which see most keys. A float64 reference
+/// of more takes minutes where sequences are long.
+pub const CHECKED_QUERIES: usize = 1024;
+
+/// Queries, keys and values, contiguous (batch, seq, heads, head_dim), and what to do with them. The
+/// numbers are the bits of the problem's element type.
+#[derive(Clone, Debug)]
+pub struct HostTensors {
+    /// What to compute.
+    pub problem: Problem<'static>,
+    /// Queries.
+    pub q: Vec<u16>,
+    /// Keys.
+    pub k: Vec<u16>,
+    /// Values.
+    pub v: Vec<u16>,
+}
+
+/// What a device made of a problem.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// (batch, seq, heads, head_dim), bits.
+    pub o: Vec<u16>,
+    /// (batch, heads, seq).
+    pub lse: Vec<f32>,
+}
+
+/// The bits of the nearest number of a type.
+pub fn nearest(dtype: Dtype) -> fn(f64) -> u16 {
+    match dtype {
+        Dtype::F16 => |number| f16::from_f64(number).to_bits(),
+        Dtype::Bf16 => |number| bf16::from_f64(number).to_bits(),
+    }
+}
+
+impl HostTensors {
+    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves.
+    pub fn random(problem: Problem<'static>, seed: u64) -> HostTensors {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let nearest = nearest(problem.dtype);
+        let mut normal = |len: usize| -> Vec<u16> {
+            let number = |_| nearest(StandardNormal.sample(&mut rng));
+            (0..len).map(number).collect()
+        };
+        let shape = &problem.shape;
+        let (q, k, v) = (
+            normal(shape.q_len()),
+            normal(shape.kv_len()),
+            normal(shape.kv_len()),
+        );
+        HostTensors { problem, q, k, v }
+    }
+
+    /// The last queries of one head as a problem of its own.
+    pub fn head(&self, batch: usize, head: usize) -> HostTensors {
+        let shape = &self.problem.shape;
+        let kv_head = (batch, head / shape.group());
+        let keys = |tensor| take_head(shape, tensor, kv_head, shape.kv_heads, 0..shape.seq_k);
+        HostTensors {
+            q: take_queries(shape, &self.q, (batch, head)),
+            k: keys(&self.k),
+            v: keys(&self.v),
+            problem: Problem {
+                shape: Shape {
+                    batch: 1,
+                    seq_q: shape.seq_q.min(CHECKED_QUERIES),
+                    heads: 1,
+                    kv_heads: 1,
+                    ..*shape
+                },
+                ..self.problem
+            },
+        }
+    }
+
+    /// What attention gives in float64.
+    pub fn reference(&self, rules: &Rules, precision: Precision) -> Attention {
+        let HostTensors { problem, q, k, v } = self;
+        let shape = &problem.shape;
+        match problem.dtype {
+            Dtype::F16 => {
+                let [q, k, v] = [q, k, v].map(|it| it.reinterpret_cast::<f16>());
+                attention(shape, q, k, v, rules, precision)
+            }
+            Dtype::Bf16 => {
+                let [q, k, v] = [q, k, v].map(|it| it.reinterpret_cast::<bf16>());
+                attention(shape, q, k, v, rules, precision)
+            }
+        }
+    }
+
+    /// Uploads the inputs and makes room for the outputs.
+    pub fn upload(&self, device: &Device) -> Result<DeviceTensors> {
+        let HostTensors { problem, q, k, v } = self;
+        let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
+        let mut o = device.alloc(problem.shape.q_len())?;
+        let mut lse = device.alloc(problem.shape.lse_len())?;
+        if device.is_cuda() {
+            // Elements that a kernel leaves out shall be seen. On the interpreter the sanitiser sees them.
+            o.fill_bytes(0xFF)?;
+            lse.fill_bytes(0xFF)?;
+        }
+        Ok(DeviceTensors {
+            problem: *problem,
+            q: upload(q)?,
+            k: upload(k)?,
+            v: upload(v)?,
+            o,
+            lse,
+        })
+    }
+}
+
+/// Rows of one head, `(batch, head)` of `heads`: (rows, head_dim).
+fn take_head(
+    shape: &Shape,
+    tensor: &[u16],
+    (batch, head): (usize, usize),
+    heads: usize,
+    rows: Range<usize>,
+) -> Vec<u16> {
+    let per_sequence = tensor.len() / (shape.batch * heads * shape.head_dim);
+    rows.flat_map(|i| {
+        let first = ((batch * per_sequence + i) * heads + head) * shape.head_dim;
+        &tensor[first..first + shape.head_dim]
+    })
+    .copied()
+    .collect()
+}
+
+/// The queries of one head that are compared, or what came of them.
+pub fn take_queries(shape: &Shape, tensor: &[u16], head: (usize, usize)) -> Vec<u16> {
+    let rows = shape.seq_q.saturating_sub(CHECKED_QUERIES)..shape.seq_q;
+    take_head(shape, tensor, head, shape.heads, rows)
+}
+
+/// A problem of as many keys as queries as studies and profiles record it.
+pub fn recorded(problem: &Problem<'_>) -> record::Problem {
+    let Problem {
+        dtype,
+        shape,
+        options,
+        ..
+    } = problem;
+    // q and o, k and v; the log-sum-exp is of 32 bits.
+    let elements = 2 * (shape.q_len() + shape.kv_len());
+    let bytes = dtype.bytes() * elements + 4 * shape.lse_len();
+    record::Problem {
+        batch: shape.batch as u64,
+        seq: shape.seq_q as u64,
+        heads: shape.heads as u64,
+        kv_heads: shape.kv_heads as u64,
+        head_dim: shape.head_dim as u64,
+        dtype: dtype.name().to_owned(),
+        causal: options.causal,
+        flop: shape.forward_flop(options.causal),
+        bytes: bytes as f64,
+    }
+}
+
+/// A problem in the memory of a device. Buffers of 16-bit elements hold bits, as the host does: the
+/// problem says which type they are of.
+#[derive(Debug)]
+pub struct DeviceTensors {
+    problem: Problem<'static>,
+    q: Buffer<f16>,
+    k: Buffer<f16>,
+    v: Buffer<f16>,
+    o: Buffer<f16>,
+    lse: Buffer<f32>,
+}
+
+impl DeviceTensors {
+    /// The same memory as a problem of another shape that fits into it.
+    pub fn reshape(&mut self, problem: Problem<'static>) {
+        self.problem = problem;
+    }
+
+    /// What is launched when a kernel runs on these tensors.
+    pub fn plan(&mut self, kernel: &Configured, chip: Chip) -> Result<Plan<'_>> {
+        let shape = &self.problem.shape;
+        let (q_shape, kv_shape) = (shape.q(), shape.kv());
+        let inputs = [
+            self.q.contiguous(&q_shape)?,
+            self.k.contiguous(&kv_shape)?,
+            self.v.contiguous(&kv_shape)?,
+        ];
+        let o = self.o.contiguous_mut(&q_shape)?;
+        let lse = self.lse.contiguous_mut(&shape.lse())?;
+        let tensors = Tensors::new(inputs, o, Some(lse));
+        Ok(plan_with(kernel, chip, &self.problem, &tensors)?)
+    }
+
+    /// Runs a kernel.
+    pub fn launch(&mut self, device: &Device, kernel: &Configured) -> Result<()> {
+        Ok(self.plan(kernel, Chip::of(device))?.run(device)?)
+    }
+
+    /// Runs a kernel on the interpreter, as it is launched on a GPU with so many multiprocessors, and
+    /// gives what was counted of the kernel.
+    pub fn count(
+        &mut self,
+        device: &Device,
+        kernel: &Configured,
+        multiprocessors: u32,
+    ) -> Result<Report> {
+        let chip = Chip {
+            arch: device.arch(),
+            multiprocessors,
+        };
+        self.plan(kernel, chip)?.run(device)?;
+        let program = device.load_entry(kernel.entry(), kernel.values())?;
+        program.report().context("the interpreter counted nothing")
+    }
+
+    /// Makes every output NaN, so that what the next launch leaves out is seen.
+    pub fn forget(&mut self) -> Result<()> {
+        self.o.fill_bytes(0xFF)?;
+        Ok(self.lse.fill_bytes(0xFF)?)
+    }
+
+    /// Waits for the launches and copies the outputs.
+    pub fn answer(&self) -> Result<Answer> {
+        let (o, mut lse) = (self.o.read()?, self.lse.read()?);
+        let shape = &self.problem.shape;
+        lse.truncate(shape.lse_len());
+        let o = o.iter().take(shape.q_len());
+        Ok(Answer {
+            o: o.map(|number| number.to_bits()).collect(),
+            lse,
+        })
+    }
+}
