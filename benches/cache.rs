@@ -8,7 +8,7 @@ use std::time::Duration;
 use criterion::Criterion;
 use fa::dsl::config::KernelConfig;
 use fa::dsl::target::{Arch, Target};
-use fa::kernels::s512::FaS512Config;
+use fa::kernels::fa_s512::FaS512Config;
 use fa::runtime::cache::{Cache, Found};
 use fa::runtime::nvrtc::CompileOptions;
 use fa::runtime::{Cubin, Device, compile_cached};

@@ -11,7 +11,7 @@ use fa::dsl::cuda::write;
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::{Arch, Target};
 use fa::dsl::validate::validate;
-use fa::kernels::s512::FaS512Config;
+use fa::kernels::fa_s512::FaS512Config;
 
 #[path = "support/config.rs"]
 mod config;

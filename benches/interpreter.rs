@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let program = device.load(&config)?;
             let mut tensors = Attention::random(&device, 1, 1, 1)?;
             let launch = tensors.launch(&config)?;
-            let run = || one_core.install(|| program.launch(launch.grid, &launch.args));
+            let run = || one_core.install(|| program.run(&launch));
             // A fault ends the bench here, and not in the middle of it.
             run()?;
             group.bench_function(format!("{mask}, {sanitiser}"), |b| {

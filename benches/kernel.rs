@@ -7,11 +7,9 @@ use std::error::Error;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput};
-use fa::dsl::abi::ArgBuffer;
-use fa::dsl::config::KernelArgs;
-use fa::kernels::s512::{FaS512Args, FaS512Config, HEAD_DIM, Launch, SEQ};
+use fa::kernels::attention::{Launch, Shape};
+use fa::kernels::fa_s512::{HEAD_DIM, SEQ};
 use fa::runtime::{Device, Graph, Program};
-use fa_reference::Shape;
 
 #[path = "support/attention.rs"]
 mod attention;
@@ -74,29 +72,11 @@ fn record<'a>(
     device.capture(|recorder| {
         (0..ROTATIONS)
             .flat_map(|_| launches)
-            .try_for_each(|launch| recorder.launch(program, launch.grid, Shared(&launch.args)))
+            .try_for_each(|launch| recorder.run(program, launch))
     })
 }
 
 fn shape() -> Shape {
     let (seq, heads) = (SEQ as usize, HEADS as usize);
-    Shape {
-        batch: BATCH as usize,
-        seq_q: seq,
-        seq_k: seq,
-        heads,
-        kv_heads: heads,
-        head_dim: HEAD_DIM as usize,
-    }
-}
-
-/// Arguments that several launches of one graph share: they run one after the other.
-struct Shared<'a>(&'a FaS512Args<'a>);
-
-impl KernelArgs for Shared<'_> {
-    type Config = FaS512Config;
-
-    fn pack(&self, args: &mut ArgBuffer) {
-        self.0.pack(args);
-    }
+    Shape::square(BATCH as usize, seq, heads, HEAD_DIM as usize)
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use criterion::Criterion;
 use fa::attention::{Options, attention_into};
-use fa::kernels::s512::{FaS512Config, Inputs, Outputs};
+use fa::kernels::fa_s512::FaS512Config;
 use fa::runtime::Device;
 
 #[path = "support/attention.rs"]
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut tensors = Attention::random(&device, 1, 1, 1)?;
     {
         let launch = tensors.launch(&CONFIG)?;
-        let run = || program.launch(launch.grid, &launch.args);
+        let run = || program.run(&launch);
         run()?;
         criterion.bench_function("launch/warmed", |b| {
             b.iter_custom(|times| host_time(&device, times, || run().expect("it ran before")));
@@ -45,9 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         b.iter_custom(|times| {
             host_time(&device, times, || {
                 let launch = tensors.launch(&CONFIG).expect("it fitted before");
-                program
-                    .launch(launch.grid, &launch.args)
-                    .expect("it ran before");
+                program.run(&launch).expect("it ran before");
             })
         });
     });
@@ -60,8 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         });
     });
     let launch = tensors.launch(&CONFIG)?;
-    let mut graph =
-        device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
+    let mut graph = device.capture(|recorder| recorder.run(&program, &launch))?;
     graph.launch()?;
     criterion.bench_function("launch/graph of one", |b| {
         b.iter_custom(|times| host_time(&device, times, || graph.launch().expect("it ran before")));
@@ -72,14 +69,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// What most programs do.
 fn call(device: &Device, tensors: &mut Attention) -> Result<(), Box<dyn Error>> {
-    let (Inputs { q, k, v }, Outputs { o, lse }) = tensors.views()?;
-    Ok(attention_into(
-        device,
-        [q, k, v],
-        o,
-        lse,
-        &Options::default(),
-    )?)
+    let (inputs, o, lse) = tensors.views()?;
+    let options = Options::default();
+    Ok(attention_into(device, inputs, o, Some(lse), &options)?)
 }
 
 /// The host's time for `times` calls of `enqueue`, without that for the kernels to end.

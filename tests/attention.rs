@@ -3,18 +3,18 @@
 
 use fa::attention::{AttentionError, Window};
 use fa::prelude::*;
-use fa_cases::ForwardCase;
-use fa_cases::forward::{self, Chosen, ForwardFailure, small};
+use fa_cases::table::{self, small};
+use fa_cases::{Case, Failure, Layout, Runner};
 use fa_dsl::target::Arch;
 use fa_reference::Shape;
 use rayon::prelude::*;
 
 /// Runs cases with both element types on as many threads as there are.
-fn check_all(cases: Vec<ForwardCase>) {
-    let failures: Vec<ForwardFailure> = cases
+fn check_all(cases: Vec<Case>) {
+    let failures: Vec<Failure> = cases
         .into_par_iter()
         .map_init(Device::cpu, |device, case| {
-            case.check_both(device, &Chosen).err()
+            case.check_both(device, &Runner::ATTENTION).err()
         })
         .flatten()
         .collect();
@@ -27,21 +27,38 @@ fn check_all(cases: Vec<ForwardCase>) {
     );
 }
 
-const CAUSAL: Options = Options {
-    causal: true,
-    window: None,
-    softcap: None,
-    scale: None,
-    seq: None,
-};
+fn causal() -> Options<'static> {
+    Options {
+        causal: true,
+        ..Options::default()
+    }
+}
 
 #[test]
 fn lengths_of_the_peers_tests() {
-    let all = forward::LENGTHS.into_iter().flat_map(|(seq_q, seq_k)| {
+    let all = table::LENGTHS.into_iter().flat_map(|(seq_q, seq_k)| {
         let shape = small(seq_q, seq_k);
-        let options = forward::options(seq_q, seq_k).into_iter();
-        options.map(move |options| ForwardCase::new(shape, options))
+        let options = table::options(seq_q, seq_k).into_iter();
+        options.map(move |options| Case::new(shape, options))
     });
+    check_all(all.collect());
+}
+
+/// The kernels without the log-sum-exp: every mask, and a layout in which what lies beside the output shows
+/// that nothing else is written.
+#[test]
+fn without_the_log_sum_exp_only_the_output_is_written() {
+    let all = [(113, 203), (128, 128), (3, 799)]
+        .into_iter()
+        .flat_map(|(seq_q, seq_k)| {
+            let options = table::options(seq_q, seq_k).into_iter();
+            options.map(move |options| Case {
+                lse: false,
+                inputs: Layout::Padded(8),
+                outputs: Layout::Padded(16),
+                ..Case::new(small(seq_q, seq_k), options)
+            })
+        });
     check_all(all.collect());
 }
 
@@ -52,7 +69,7 @@ fn every_head_dimension() {
             head_dim: 8 * eighths,
             ..small(150, 170)
         };
-        [Options::default(), CAUSAL].map(|options| ForwardCase::new(shape, options))
+        [Options::default(), causal()].map(|options| Case::new(shape, options))
     });
     check_all(all.collect());
 }
@@ -68,7 +85,7 @@ fn heads_and_sequences() {
                 kv_heads,
                 ..small(150, 100)
             };
-            all.push(ForwardCase::new(shape, CAUSAL));
+            all.push(Case::new(shape, causal()));
         }
     }
     check_all(all);
@@ -82,8 +99,8 @@ fn queries_that_see_no_key_give_zero() {
         right: Some(30),
     });
     let options = [
-        CAUSAL,
-        Options { window, ..CAUSAL },
+        causal(),
+        Options { window, ..causal() },
         Options {
             window,
             ..Options::default()
@@ -91,7 +108,7 @@ fn queries_that_see_no_key_give_zero() {
     ];
     check_all(
         options
-            .map(|options| ForwardCase::new(small(300, 100), options))
+            .map(|options| Case::new(small(300, 100), options))
             .to_vec(),
     );
 }
@@ -105,7 +122,7 @@ fn every_architecture_has_a_kernel() {
                 head_dim,
                 ..small(70, 90)
             };
-            let result = ForwardCase::new(shape, CAUSAL).check_both(&device, &Chosen);
+            let result = Case::new(shape, causal()).check_both(&device, &Runner::ATTENTION);
             assert!(result.is_ok(), "{arch}: {result:?}");
         }
     }

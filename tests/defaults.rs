@@ -6,74 +6,28 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use fa::attention::{AttentionElement, AttentionError, Chip, Options, Seq, Visitor, Window, visit};
-use fa::prelude::{bf16, f16};
-use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
-use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Value, Values};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window, plan};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
-use fa_kernels::forward::{Inputs, Launch, Outputs};
 use fa_runtime::nvrtc::{self, CompileOptions};
 use rayon::prelude::*;
 
-/// A configuration that was chosen, by spec.
-type Chosen = BTreeMap<String, (KernelEntry, Values)>;
+/// Configurations that were chosen, by spec.
+type Chosen = BTreeMap<String, Configured>;
 
-/// Notes what was chosen.
-struct Note<'a>(&'a mut Chosen);
-
-impl Visitor for Note<'_> {
-    type Output = ();
-
-    fn kernel<A: KernelArgs>(
-        self,
-        config: &A::Config,
-        _: &Launch<A>,
-    ) -> Result<(), AttentionError> {
-        let chosen = (KernelEntry::of::<A::Config>(), config.values());
-        self.0.insert(config.spec(), chosen);
-        Ok(())
+/// Plans a problem whose tensors no memory stands behind, and notes the kernels.
+fn choose(chip: Chip, problem: &Problem<'_>, chosen: &mut Chosen) {
+    let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
+    let plan = plan(chip, problem, &tensors)
+        .unwrap_or_else(|error| panic!("{chip:?}, {problem:?}: {error}"));
+    for step in plan.steps {
+        chosen.insert(step.kernel.spec(), step.kernel);
     }
-}
-
-/// Sizes of a problem: batch, queries, keys, heads, head dimension.
-type Sizes = [u64; 5];
-
-/// Shows `attention()` tensors that no memory stands behind.
-fn choose<T: AttentionElement>(
-    chip: Chip,
-    [batch, seq_q, seq_k, heads, head_dim]: Sizes,
-    options: &Options,
-    chosen: &mut Chosen,
-) {
-    let extent = |seq: u64, element_bytes: u64| Extent {
-        address: 1 << 20,
-        shape: [batch, seq, heads, head_dim],
-        strides: [seq * heads * head_dim, heads * head_dim, head_dim, 1],
-        element_bytes,
-    };
-    let lse = Extent {
-        shape: [batch, heads, seq_q, 1],
-        strides: [heads * seq_q, seq_q, 1, 0],
-        ..extent(seq_q, 4)
-    };
-    let inputs = Inputs {
-        q: TensorView::<T>::from_extent(extent(seq_q, 2)),
-        k: TensorView::from_extent(extent(seq_k, 2)),
-        v: TensorView::from_extent(extent(seq_k, 2)),
-    };
-    let outputs = Outputs {
-        o: TensorViewMut::from_extent(extent(seq_q, 2)),
-        lse: TensorViewMut::from_extent(lse),
-    };
-    visit(chip, inputs, outputs, options, Note(chosen)).unwrap_or_else(|error| {
-        panic!("{chip:?}, {seq_q} by {seq_k}, head_dim {head_dim}, {options:?}: {error}")
-    });
 }
 
 /// Every combination of options; specialised where the length is one of a few of different kinds:
 /// whole blocks, short and long, and not.
-fn options(seq_q: u64, seq_k: u64) -> Vec<Options> {
+fn options(seq_q: usize, seq_k: usize) -> Vec<Options<'static>> {
     let mut lengths = vec![None, Some(Seq::Dynamic)];
     if seq_q == seq_k && [128, 512, 1000].contains(&seq_q) {
         lengths.push(Some(Seq::Static(seq_q as u32)));
@@ -86,8 +40,8 @@ fn options(seq_q: u64, seq_k: u64) -> Vec<Options> {
                     causal,
                     window,
                     softcap,
-                    scale: None,
                     seq: *seq,
+                    ..Options::default()
                 }));
             }
         }
@@ -95,14 +49,27 @@ fn options(seq_q: u64, seq_k: u64) -> Vec<Options> {
     all
 }
 
+/// Every problem of a shape.
+fn problems(shape: Shape) -> impl Iterator<Item = Problem<'static>> {
+    let options = options(shape.seq_q, shape.seq_k).into_iter();
+    options.flat_map(move |options| {
+        Dtype::ALL.map(|dtype| Problem {
+            dtype,
+            shape,
+            options,
+            lse: true,
+        })
+    })
+}
+
 /// What is chosen on `arch` over head dimensions, lengths, batches and options.
 fn chosen(arch: Arch) -> Chosen {
-    const LENGTHS: [u64; 14] = [
+    const LENGTHS: [usize; 14] = [
         1, 16, 64, 128, 192, 256, 300, 512, 1000, 1024, 2048, 4096, 8192, 16_384,
     ];
     let equal = LENGTHS.map(|n| (n, n));
     let unequal = LENGTHS.iter().flat_map(|n| [(1, *n), (*n, 128), (512, *n)]);
-    let lengths: Vec<(u64, u64)> = equal.into_iter().chain(unequal).collect();
+    let lengths: Vec<(usize, usize)> = equal.into_iter().chain(unequal).collect();
     let mut chosen = Chosen::new();
     for multiprocessors in [24, 132] {
         let chip = Chip {
@@ -112,10 +79,12 @@ fn chosen(arch: Arch) -> Chosen {
         for head_dim in [32, 64, 96, 128, 192, 256] {
             for (batch, heads) in [(1, 1), (4, 8), (32, 16)] {
                 for &(seq_q, seq_k) in &lengths {
-                    let sizes = [batch, seq_q, seq_k, heads, head_dim];
-                    for options in options(seq_q, seq_k) {
-                        choose::<f16>(chip, sizes, &options, &mut chosen);
-                        choose::<bf16>(chip, sizes, &options, &mut chosen);
+                    let shape = Shape {
+                        seq_k,
+                        ..Shape::square(batch, seq_q, heads, head_dim)
+                    };
+                    for problem in problems(shape) {
+                        choose(chip, &problem, &mut chosen);
                     }
                 }
             }
@@ -125,14 +94,15 @@ fn chosen(arch: Arch) -> Chosen {
 }
 
 /// Stages, checks and compiles a configuration. How long NVRTC takes, or what is wrong.
-fn compile(entry: &KernelEntry, values: &[Value], arch: Arch) -> Result<Duration, String> {
+fn compile(kernel: &Configured, arch: Arch) -> Result<Duration, String> {
+    let (entry, values) = (kernel.entry(), kernel.values());
     let target = Target::new(arch);
-    let fail = |what: String| format!("{} on {arch}: {what}", entry.spec(values));
+    let fail = |what: String| format!("{} on {arch}: {what}", kernel.spec());
     (entry.check)(values, &target).map_err(|errors| fail(format!("{errors:?}")))?;
-    let kernel = (entry.stage)(values).map_err(|errors| fail(format!("{errors:?}")))?;
-    let kernel = validate(kernel, &target).map_err(|errors| fail(format!("{errors:?}")))?;
-    let text = fa_dsl::cuda::write(&kernel);
-    let compiled = nvrtc::compile(&text, &kernel.name, arch, &CompileOptions::default())
+    let staged = (entry.stage)(values).map_err(|errors| fail(format!("{errors:?}")))?;
+    let valid = validate(staged, &target).map_err(|errors| fail(format!("{errors:?}")))?;
+    let text = fa_dsl::cuda::write(&valid);
+    let compiled = nvrtc::compile(&text, &valid.name, arch, &CompileOptions::default())
         .map_err(|error| fail(error.to_string()))?;
     let stats = compiled.stats;
     if stats.spill_store_bytes + stats.spill_load_bytes + stats.stack_bytes > 0 {
@@ -157,7 +127,7 @@ impl Compiled {
         let some: Vec<_> = all.iter().step_by(stride).collect();
         let compiled: Vec<_> = some
             .par_iter()
-            .map(|(entry, values)| compile(entry, values, arch))
+            .map(|kernel| compile(kernel, arch))
             .collect();
         let mut all = Compiled::default();
         for one in compiled {

@@ -1,15 +1,15 @@
 //! The figures that the gates compare, held against the truth: shared memory against the staged
 //! kernel, bank conflicts against the interpreter's count, registers against ptxas.
 
+use fa::attention::{Configured, Dtype, Problem, Tensors};
 use fa::prelude::*;
-use fa_cases::{Case, Problem, configs};
-use fa_dsl::abi::{ArgBuffer, Extent, TensorView, TensorViewMut};
-use fa_dsl::config::KernelArgs;
+use fa_cases::{Runner, SolvedCase, fas512};
+use fa_dsl::abi::{Extent, TensorView, TensorViewMut};
 use fa_dsl::interp::{self, Failure, Fault, FaultKind, Location, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::{Valid, validate};
-use fa_kernels::s512::{SEQ, gates};
+use fa_kernels::fa_s512::{SEQ, gates};
 use fa_runtime::nvrtc::{self, CompileOptions, KernelStats};
 use rayon::prelude::*;
 
@@ -39,7 +39,7 @@ fn expect_none(problems: &[String]) {
 
 #[test]
 fn shared_memory_is_the_kernels() {
-    for config in configs::valid(Arch::Sm90a) {
+    for config in fas512::valid(Arch::Sm90a) {
         let kernel = config
             .stage()
             .unwrap_or_else(|errors| panic!("{}: {errors:?}", config.spec()));
@@ -55,7 +55,7 @@ fn shared_memory_is_the_kernels() {
 /// The kernel needs as much as it asks for: with 16 bytes less it leaves its memory.
 #[test]
 fn shared_memory_is_used_to_the_end() {
-    for config in configs::sample(Arch::Sm80, 16) {
+    for config in fas512::sample(Arch::Sm80, 16) {
         let target = Target::new(Arch::Sm80);
         let mut kernel = config.stage().unwrap_or_else(|errors| panic!("{errors:?}"));
         kernel.shared_bytes -= 16;
@@ -100,49 +100,44 @@ fn run_on_ones(config: &FaS512Config, kernel: &Valid<Kernel>) -> Result<Report, 
         element_bytes: 4,
     };
     let ones = TensorView::from_extent(rows(inputs));
-    let launch = config.launch(
-        Inputs {
-            q: ones,
-            k: ones,
-            v: ones,
-        },
-        Outputs {
-            o: TensorViewMut::from_extent(rows(outputs[0])),
-            lse: TensorViewMut::from_extent(lse),
-        },
-        None,
+    let tensors = Tensors::new::<f16>(
+        [ones; 3],
+        TensorViewMut::from_extent(rows(outputs[0])),
+        Some(TensorViewMut::from_extent(lse)),
     );
-    let launch = launch.unwrap_or_else(|error| panic!("{error}"));
-    let mut words = ArgBuffer::default();
-    launch.args.pack(&mut words);
-    interp::run(kernel, launch.grid, &words, &memory, &Options::default())
+    let problem = Problem::of(Dtype::F16, &tensors, &fa::prelude::Options::default());
+    let launch = problem
+        .and_then(|problem| Configured::of(config).launch(&problem, &tensors, 1))
+        .unwrap_or_else(|error| panic!("{error}"));
+    let options = Options::default();
+    interp::run(kernel, launch.grid(), launch.args(), &memory, &options)
 }
 
 /// Bank conflicts of a CTA as the interpreter counts them.
 fn counted_conflicts(
     device: &Device,
-    problem: &Problem,
+    case: &SolvedCase<f16>,
     config: &FaS512Config,
 ) -> Result<u64, String> {
-    let report = problem
-        .check(device, config)
+    case.check(device, &Runner::of(config))
         .map_err(|failure| failure.to_string())?;
-    let report = report.ok_or("the interpreter counts nothing")?;
+    let program = device.load(config).map_err(|error| error.to_string())?;
+    let report = program.report().ok_or("the interpreter counts nothing")?;
     Ok(report.bank_conflicts() / u64::from(SEQ / config.block_m))
 }
 
 #[test]
 fn bank_conflicts_are_the_interpreters() {
-    let problem = Problem::new(Case::ONE_HEAD);
+    let case = fas512::one_head().solve::<f16>();
     let fast = Options {
         sanitize: false,
         ..Options::default()
     };
-    let problems: Vec<String> = configs::valid(Arch::Sm80)
+    let problems: Vec<String> = fas512::valid(Arch::Sm80)
         .par_iter()
         .map_init(
             || Device::cpu_with(Arch::Sm80, fast),
-            |device, config| match counted_conflicts(device, &problem, config) {
+            |device, config| match counted_conflicts(device, &case, config) {
                 Ok(counted) if counted == u64::from(gates::bank_conflicts(config)) => None,
                 Ok(counted) => Some(format!(
                     "{}: the gate says {}, the interpreter counts {counted}",
@@ -183,10 +178,10 @@ fn spills(sample: &[FaS512Config], arch: Arch) -> Vec<String> {
 /// Nothing that passes the register gate spills: the widest configurations, and some of all.
 #[test]
 fn what_passes_the_register_gate_does_not_spill() {
-    let mut sample = configs::valid(Arch::Sm90a);
+    let mut sample = fas512::valid(Arch::Sm90a);
     sample.sort_by_key(|config| std::cmp::Reverse(gates::registers(config)));
     sample.truncate(20);
-    sample.extend(configs::sample(Arch::Sm90a, 20));
+    sample.extend(fas512::sample(Arch::Sm90a, 20));
     for config in &mut sample[..10] {
         config.causal = true;
     }
@@ -197,7 +192,7 @@ fn what_passes_the_register_gate_does_not_spill() {
 #[ignore = "compiles every valid configuration twice, full and causal: half an hour on two cores"]
 fn no_valid_config_spills() {
     for arch in [Arch::Sm80, Arch::Sm90a] {
-        let full = configs::valid(arch);
+        let full = fas512::valid(arch);
         let causal = full.iter().map(|config| FaS512Config {
             causal: true,
             ..*config

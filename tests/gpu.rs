@@ -1,16 +1,16 @@
 //! The cases of the interpreter's tests, and more, on the first GPU; see [`fa_cases::gpu`].
 
-#[path = "gpu/ceilings.rs"]
-mod ceilings;
-#[path = "gpu/forward.rs"]
-mod forward;
+#[path = "gpu/attention.rs"]
+mod attention;
+#[path = "gpu/rates.rs"]
+mod rates;
 
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
 
 use fa::prelude::*;
 use fa_cases::gpu::trial;
-use fa_cases::{Case, Layout, Outcome, Problem, Values, configs};
+use fa_cases::{Case, Layout, Outcome, Runner, SolvedCase, Values, fas512};
 use libtest_mimic::{Failed, Trial};
 
 fn main() -> ExitCode {
@@ -22,13 +22,13 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     for causal in [false, true] {
         trials.extend(every_config(gpu, causal));
     }
-    for (name, case) in Case::all() {
+    for (name, case) in fas512::cases() {
         trials.push(trial(gpu, format!("case/{name}"), move |device| {
             one_case(device, case)
         }));
     }
-    trials.extend(forward::trials(gpu));
-    trials.extend(ceilings::trials(gpu));
+    trials.extend(attention::trials(gpu));
+    trials.extend(rates::trials(gpu));
     trials.push(trial(gpu, "graph/replays", graph_replays));
     trials.push(trial(gpu, "repeat/same_bits", same_bits));
     trials
@@ -48,8 +48,8 @@ fn every_config(gpu: Option<&Device>, causal: bool) -> Vec<Trial> {
         } = *config;
         format!("{block_m}x{block_n}x{block_k}_{num_warps}_warps")
     };
-    let problem = Arc::new(OnceLock::new());
-    let valid = configs::valid(arch);
+    let solved = Arc::new(OnceLock::new());
+    let valid = fas512::valid(arch);
     let groups: Vec<Vec<FaS512Config>> = valid
         .chunk_by(|a, b| tile(a) == tile(b))
         .map(<[_]>::to_vec)
@@ -59,10 +59,10 @@ fn every_config(gpu: Option<&Device>, causal: bool) -> Vec<Trial> {
         .map(|group| {
             let masking = if causal { "causal" } else { "full" };
             let name = format!("every_config/{masking}/{}", tile(&group[0]));
-            let problem = Arc::clone(&problem);
+            let solved = Arc::clone(&solved);
             trial(gpu, name, move |device| {
-                let problem = problem.get_or_init(|| Problem::new(strided(causal)));
-                check_all(device, problem, &group)
+                let case = solved.get_or_init(|| strided(causal).solve());
+                check_all(device, case, &group)
             })
         })
         .collect()
@@ -74,19 +74,23 @@ fn strided(causal: bool) -> Case {
         false => (Layout::Padded(8), Layout::HeadsFirst),
         true => (Layout::Packed, Layout::Padded(16)),
     };
-    Case {
-        batch: 2,
-        heads: 4,
-        kv_heads: 2,
-        causal,
+    let case = Case {
         inputs,
         outputs,
-        ..Case::ONE_HEAD
+        ..fas512::case([2, 4, 2])
+    };
+    match causal {
+        false => case,
+        true => fas512::causal(case),
     }
 }
 
-fn check_all(device: &Device, problem: &Problem, configs: &[FaS512Config]) -> Result<(), Failed> {
-    let check = |config: &FaS512Config| problem.check(device, config).err();
+fn check_all(
+    device: &Device,
+    case: &SolvedCase<f16>,
+    configs: &[FaS512Config],
+) -> Result<(), Failed> {
+    let check = |config: &FaS512Config| case.check(device, &Runner::of(config)).err();
     let failures: Vec<String> = configs
         .iter()
         .filter_map(check)
@@ -105,36 +109,28 @@ fn check_all(device: &Device, problem: &Problem, configs: &[FaS512Config]) -> Re
 }
 
 fn one_case(device: &Device, case: Case) -> Result<(), Failed> {
-    check_all(
-        device,
-        &Problem::new(case),
-        &configs::sample(device.arch(), 8),
-    )
+    check_all(device, &case.solve(), &fas512::sample(device.arch(), 8))
 }
 
 /// A captured launch gives what a plain one gives, at every replay.
 fn graph_replays(device: &Device) -> Result<(), Failed> {
-    let problem = Problem::new(strided(true));
-    for config in configs::sample(device.arch(), 4) {
-        let config = problem.config(&config);
-        let plain = problem.run(device, &config)?;
-        let program = device.load(&config)?;
-        let mut tensors = problem.upload(device)?;
-        let launch = problem.launch_on(&mut tensors, &config)?;
-        let mut graph =
-            device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
+    let case = strided(true).solve::<f16>();
+    for config in fas512::sample(device.arch(), 4) {
+        let runner = Runner::of(&config);
+        let plain = case.run(device, &runner)?;
+        let mut tensors = case.upload(device)?;
+        let plan = case.plan(device, &runner, &mut tensors)?;
+        let mut graph = device.capture(|recorder| plan.record(device, recorder))?;
         for _ in 0..10 {
             graph.launch()?;
         }
         drop(graph);
+        drop(plan);
         let replayed = tensors.read()?;
-        problem.verify(&replayed)?;
+        case.verify(&replayed)?;
         if replayed != plain {
-            return Err(format!(
-                "{}: a replay differs from a launch",
-                config_name(&problem, &config)
-            )
-            .into());
+            let name = name(&case, &runner);
+            return Err(format!("{name}: a replay differs from a launch").into());
         }
     }
     Ok(())
@@ -142,19 +138,17 @@ fn graph_replays(device: &Device) -> Result<(), Failed> {
 
 /// A race that the interpreter cannot see would show as bits that change from launch to launch.
 fn same_bits(device: &Device) -> Result<(), Failed> {
-    let case = Case {
-        batch: 8,
-        heads: 8,
-        kv_heads: 4,
+    let full = Case {
         values: Values::Outliers,
-        ..Case::ONE_HEAD
+        ..fas512::case([8, 8, 4])
     };
-    for causal in [false, true] {
-        let problem = Problem::new(Case { causal, ..case });
-        for config in configs::sample(device.arch(), 10) {
-            let first = problem.run(device, &config)?;
-            problem.verify(&first)?;
-            repeat(device, &problem, &problem.config(&config), &first)?;
+    for case in [full, fas512::causal(full)] {
+        let case = case.solve::<f16>();
+        for config in fas512::sample(device.arch(), 10) {
+            let runner = Runner::of(&config);
+            let first = case.run(device, &runner)?;
+            case.verify(&first)?;
+            repeat(device, &case, &runner, &first)?;
         }
     }
     Ok(())
@@ -163,26 +157,21 @@ fn same_bits(device: &Device) -> Result<(), Failed> {
 /// Launches 200 times into one pair of outputs and reads them after each.
 fn repeat(
     device: &Device,
-    problem: &Problem,
-    config: &FaS512Config,
+    case: &SolvedCase<f16>,
+    runner: &Runner,
     first: &Outcome<f16>,
 ) -> Result<(), Failed> {
-    let program = device.load(config)?;
-    let mut tensors = problem.upload(device)?;
+    let mut tensors = case.upload(device)?;
     for launched in 0..200 {
-        let launch = problem.launch_on(&mut tensors, config)?;
-        program.launch(launch.grid, &launch.args)?;
+        case.plan(device, runner, &mut tensors)?.run(device)?;
         if tensors.read()? != *first {
-            return Err(format!(
-                "{}: launch {launched} gives other bits",
-                config_name(problem, config)
-            )
-            .into());
+            let name = name(case, runner);
+            return Err(format!("{name}: launch {launched} gives other bits").into());
         }
     }
     Ok(())
 }
 
-fn config_name(problem: &Problem, config: &FaS512Config) -> String {
-    format!("{} for {:?}", config.spec(), problem.case)
+fn name(case: &SolvedCase<f16>, runner: &Runner) -> String {
+    format!("{runner} for {:?}", case.case)
 }

@@ -1,12 +1,15 @@
 //! The schedule for sm_80 and later on the interpreter: its tunables and options over small problems
 //! against float64, with tensors that are laid out with gaps.
 
+use std::marker::PhantomData;
+
+use fa::attention::{Configured, Dtype, Problem, Tensors};
 use fa::prelude::*;
-use fa_cases::Layout;
-use fa_cases::forward::{ForwardCase, Tunables};
+use fa_cases::{Case, Layout, Runner};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::forward::{self, MmaF16Config, Options, Seq, Window};
+use fa_kernels::attention::forward::MmaF16Config;
+use fa_kernels::attention::{LaunchError, Variant};
 use fa_reference::Shape;
 
 /// Unused elements after each row of heads and before the first: what lies there must not be read or
@@ -20,25 +23,32 @@ const PLAIN: MmaF16Config = MmaF16Config {
     stages: 1,
     q_regs: 0,
     ctas: 1,
-    reference: 0,
+    rescale: 0,
     polynomials: 0,
-    head_dim: 64,
-    causal: false,
-    window: false,
-    softcap: false,
-    seq: 0,
+    variant: Variant::PLAIN,
+    element: PhantomData,
 };
 
+/// For heads of so many elements.
+fn of_head_dim(head_dim: u32, config: MmaF16Config) -> MmaF16Config {
+    MmaF16Config {
+        variant: Variant {
+            head_dim,
+            ..config.variant
+        },
+        ..config
+    }
+}
+
 /// Runs `config` with either type.
-fn both(config: MmaF16Config, shape: Shape, options: Options) {
-    let case = ForwardCase {
+fn both(config: MmaF16Config, shape: Shape, options: Options<'static>) {
+    let case = Case {
         inputs: Layout::Padded(GAP),
         outputs: Layout::Padded(GAP),
-        ..ForwardCase::new(shape, options)
+        ..Case::new(shape, options)
     };
     let device = Device::cpu_as(Arch::Sm80);
-    let schedule = Tunables::Mma(config);
-    if let Err(failure) = case.check_both(&device, &schedule) {
+    if let Err(failure) = case.check_both(&device, &Runner::of_either(&config)) {
         panic!("{failure}");
     }
 }
@@ -55,7 +65,7 @@ fn shape(seq_q: usize, seq_k: usize, head_dim: usize) -> Shape {
 }
 
 /// Every mask, with and without a cap.
-fn options() -> Vec<Options> {
+fn options() -> Vec<Options<'static>> {
     let windows = [
         None,
         Some(Window::symmetric(30)),
@@ -131,10 +141,7 @@ fn head_dimensions() {
     for (limit, dims) in limits {
         for head_dim in dims {
             for causal in [false, true] {
-                let config = MmaF16Config {
-                    head_dim: limit,
-                    ..PLAIN
-                };
+                let config = of_head_dim(limit, PLAIN);
                 let options = Options {
                     causal,
                     ..Options::default()
@@ -181,17 +188,16 @@ fn tunables() {
         ..Options::default()
     };
     for [block_m, block_n, num_warps, head_dim] in tiles {
-        for (stages, q_regs, reference) in [(1, 2, 0), (2, 16, 1), (3, 0, 2)] {
+        for (stages, q_regs, rescale) in [(1, 2, 0), (2, 16, 1), (3, 0, 2)] {
             let config = MmaF16Config {
                 block_m,
                 block_n,
                 num_warps,
                 stages,
                 q_regs,
-                reference,
-                polynomials: reference,
-                head_dim,
-                ..PLAIN
+                rescale,
+                polynomials: rescale,
+                ..of_head_dim(head_dim, PLAIN)
             };
             let target = Target::new(Arch::Sm80);
             if config.check(&target).is_ok() {
@@ -213,19 +219,14 @@ fn misfits_are_errors() {
     let refusal = |q| {
         let mut o = device.zeros::<f16>(32 * 64).expect("32 rows");
         let mut lse = device.zeros::<f32>(32).expect("32 rows");
-        let launch = PLAIN.launch(
-            forward::Inputs {
-                q,
-                k: view(0, 64),
-                v: view(0, 64),
-            },
-            forward::Outputs {
-                o: o.contiguous_mut(&[1, 32, 1, 64]).expect("its size"),
-                lse: lse.contiguous_mut(&[1, 1, 32]).expect("its size"),
-            },
-            &Options::default(),
-            1,
+        let tensors = Tensors::new::<f16>(
+            [q, view(0, 64), view(0, 64)],
+            o.contiguous_mut(&[1, 32, 1, 64]).expect("its size"),
+            Some(lse.contiguous_mut(&[1, 1, 32]).expect("its size")),
         );
+        let problem = Problem::of(Dtype::F16, &tensors, &Options::default());
+        let launch =
+            problem.and_then(|problem| Configured::of(&PLAIN).launch(&problem, &tensors, 1));
         launch.map(|_| ()).map_err(|error| error.to_string())
     };
     assert_eq!(refusal(view(0, 64)), Ok(()));
@@ -233,6 +234,62 @@ fn misfits_are_errors() {
     for misfit in [view(1, 64), view(0, 65)] {
         let error = refusal(misfit).expect_err("16-byte accesses do not reach it");
         assert!(error.contains("16-byte aligned"), "{error}");
+    }
+}
+
+/// A problem of tensors that are nowhere.
+fn refused(problem: &Problem<'_>) -> Option<LaunchError> {
+    let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
+    Configured::of(&PLAIN).launch(problem, &tensors, 1).err()
+}
+
+#[test]
+fn another_element_type_is_an_error() {
+    let problem = |dtype| Problem {
+        dtype,
+        shape: shape(32, 32, 64),
+        options: Options::default(),
+        lse: true,
+    };
+    assert_eq!(refused(&problem(Dtype::F16)), None);
+    let (expected, found) = (Dtype::F16, Dtype::Bf16);
+    let error = LaunchError::Dtype { expected, found };
+    assert_eq!(refused(&problem(Dtype::Bf16)), Some(error));
+}
+
+#[test]
+fn options_that_the_kernel_lacks_are_errors() {
+    let plain = Options::default();
+    let causal = Options {
+        causal: true,
+        ..plain
+    };
+    let window = Options {
+        window: Some(Window::symmetric(3)),
+        ..plain
+    };
+    let softcap = Options {
+        softcap: Some(2.0),
+        ..plain
+    };
+    for (options, lse, option, configured) in [
+        (causal, true, "CAUSAL", false),
+        (window, true, "WINDOW", false),
+        (softcap, true, "SOFTCAP", false),
+        (plain, false, "LSE", true),
+    ] {
+        let problem = Problem {
+            dtype: Dtype::F16,
+            shape: shape(32, 32, 64),
+            options,
+            lse,
+        };
+        let error = LaunchError::Option {
+            option,
+            configured,
+            asked: !configured,
+        };
+        assert_eq!(refused(&problem), Some(error));
     }
 }
 
@@ -256,17 +313,15 @@ fn gates_say_what_is_wrong() {
     };
     assert!(refusal(copies, Arch::Sm80).contains("do not share evenly"));
     let shared = MmaF16Config {
-        head_dim: 256,
         stages: 2,
-        ..PLAIN
+        ..of_head_dim(256, PLAIN)
     };
     assert!(refusal(shared, Arch::Sm89).contains("163840 bytes"));
     assert!(shared.check(&Target::new(Arch::Sm90a)).is_ok());
     let registers = MmaF16Config {
         block_m: 128,
         block_n: 128,
-        head_dim: 128,
-        ..PLAIN
+        ..of_head_dim(128, PLAIN)
     };
     assert!(refusal(registers, Arch::Sm80).contains("registers a thread"));
 }

@@ -1,12 +1,15 @@
 //! Registers of the schedule for sm_80 and later: the gate's figure and the table's shapes, held
 //! against ptxas.
 
-use fa::attention::{Chip, Choice, Options, Sizes, Window, choose};
+use std::marker::PhantomData;
+
+use fa::attention::{Chip, Dtype, Options, Problem, Shape, Window, choose};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
-use fa_kernels::forward::MmaBf16Config;
-use fa_kernels::forward::mma::gates::{register_budget, registers};
+use fa_kernels::attention::Variant;
+use fa_kernels::attention::forward::MmaBf16Config;
+use fa_kernels::attention::forward::mma::gates::{register_budget, registers};
 use fa_runtime::nvrtc::{self, CompileOptions};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -36,12 +39,12 @@ fn spill(config: &MmaBf16Config, arch: Arch) -> Option<String> {
         .unwrap_or_else(|error| panic!("{error}"))
         .stats;
     let spilled = stats.spill_store_bytes + stats.spill_load_bytes;
-    let schedule = config.schedule();
+    let tiles = config.tiles();
     (spilled > 0).then(|| {
         fail(format!(
             "spills {spilled} bytes, the gate says {} registers of {}",
-            registers(&schedule, &target),
-            register_budget(&schedule, &target)
+            registers(&tiles, &target),
+            register_budget(&tiles, &target)
         ))
     })
 }
@@ -62,40 +65,24 @@ fn expect_none(kernels: &[(MmaBf16Config, Arch)]) {
 }
 
 /// What the table gives for a problem.
-fn chosen(arch: Arch, head_dim: u64, length: u64, options: &Options) -> MmaBf16Config {
+fn chosen(arch: Arch, head_dim: usize, length: usize, options: &Options<'_>) -> MmaBf16Config {
     let chip = Chip {
         arch,
         multiprocessors: 100,
     };
-    let sizes = Sizes {
-        batch: 1,
-        seq_q: length,
-        seq_k: length,
-        heads: 16,
-        head_dim,
+    let problem = Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape::square(1, length, 16, head_dim),
+        options: *options,
+        lse: true,
     };
-    let Some(Choice::Mma { shape, variant }) = choose(chip, &sizes, options) else {
-        panic!("{arch} has no other schedule");
-    };
-    MmaBf16Config {
-        block_m: shape.block_m,
-        block_n: shape.block_n,
-        num_warps: shape.num_warps,
-        stages: shape.stages,
-        q_regs: shape.q_regs,
-        ctas: shape.ctas,
-        reference: shape.reference,
-        polynomials: 0,
-        head_dim: variant.head_dim,
-        causal: variant.causal,
-        window: variant.window,
-        softcap: variant.softcap,
-        seq: variant.seq.tunable(),
-    }
+    let kernel = choose(chip, &problem).expect("there is a kernel for every such head");
+    assert_eq!(kernel.entry().name, MmaBf16Config::NAME, "{arch}");
+    MmaBf16Config::from_values(kernel.values()).expect("they are the kernel's values")
 }
 
 /// The table's configurations for `options`, every head dimension and a few lengths.
-fn table(options: &[Options]) -> Vec<(MmaBf16Config, Arch)> {
+fn table(options: &[Options<'_>]) -> Vec<(MmaBf16Config, Arch)> {
     let mut kernels: Vec<(MmaBf16Config, Arch)> = Vec::new();
     for arch in ARCHS {
         for options in options {
@@ -113,7 +100,7 @@ fn table(options: &[Options]) -> Vec<(MmaBf16Config, Arch)> {
 }
 
 /// Every combination of mask and cap.
-fn all_options() -> Vec<Options> {
+fn all_options() -> Vec<Options<'static>> {
     let mut all = Vec::new();
     for causal in [false, true] {
         for window in [None, Some(Window::symmetric(100))] {
@@ -138,7 +125,7 @@ fn tight(arch: Arch, spare: u32) -> Vec<(MmaBf16Config, Arch)> {
         for (block_m, num_warps) in [(32, 2), (64, 2), (64, 4), (128, 4), (128, 8), (192, 4)] {
             for block_n in [32, 64, 80, 96, 128] {
                 for [stages, q_regs, ctas] in [[1, 0, 1], [2, 0, 2], [1, 4, 2], [2, 4, 3]] {
-                    for reference in [0, 1, 2] {
+                    for rescale in [0, 1, 2] {
                         for (causal, window) in [(false, false), (true, false), (true, true)] {
                             let config = MmaBf16Config {
                                 block_m,
@@ -147,18 +134,21 @@ fn tight(arch: Arch, spare: u32) -> Vec<(MmaBf16Config, Arch)> {
                                 stages,
                                 q_regs,
                                 ctas,
-                                reference,
+                                rescale,
                                 polynomials: 0,
-                                head_dim,
-                                causal,
-                                window,
-                                softcap: window,
-                                seq: 0,
+                                variant: Variant {
+                                    head_dim,
+                                    causal,
+                                    window,
+                                    softcap: window,
+                                    ..Variant::PLAIN
+                                },
+                                element: PhantomData,
                             };
-                            let schedule = config.schedule();
+                            let tiles = config.tiles();
                             if config.check(&target).is_ok()
-                                && registers(&schedule, &target) + spare
-                                    >= register_budget(&schedule, &target)
+                                && registers(&tiles, &target) + spare
+                                    >= register_budget(&tiles, &target)
                             {
                                 kernels.push((config, arch));
                             }

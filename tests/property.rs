@@ -3,10 +3,10 @@
 
 use fa::attention::{Seq, Window};
 use fa::prelude::*;
-use fa_cases::forward::{Chosen, Schedule, Tunables, configs::picked};
-use fa_cases::{Case, ForwardCase, Layout, Problem, Values, configs};
+use fa_cases::schedules::picked;
+use fa_cases::{Case, Layout, Runner, Values, fas512};
 use fa_dsl::target::Arch;
-use fa_kernels::forward::{MmaF16Config, ResidentF16Config, StreamF16Config};
+use fa_kernels::attention::forward::{MmaF16Config, ResidentF16Config, WarpSpecializedF16Config};
 use fa_reference::Shape;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -36,7 +36,8 @@ fn scale() -> impl Strategy<Value = Option<f32>> {
     prop_oneof![2 => Just(None), 3 => (0.01_f32..1.0).prop_map(Some), 1 => Just(Some(0.0))]
 }
 
-fn case() -> impl Strategy<Value = Case> {
+/// Of FaS512, which always writes the log-sum-exp.
+fn fas512_case() -> impl Strategy<Value = Case> {
     let sizes = (1_usize..=2, 1_usize..=2, 1_usize..=3);
     (
         sizes,
@@ -48,15 +49,16 @@ fn case() -> impl Strategy<Value = Case> {
     )
         .prop_map(
             |((batch, kv_heads, group), causal, scale, values, (inputs, outputs), seed)| Case {
-                batch,
-                heads: kv_heads * group,
-                kv_heads,
-                causal,
-                scale,
+                options: Options {
+                    causal,
+                    scale,
+                    ..Options::default()
+                },
                 values,
                 inputs,
                 outputs,
                 seed,
+                ..fas512::case([batch, kv_heads * group, kv_heads])
             },
         )
 }
@@ -67,7 +69,7 @@ fn window() -> impl Strategy<Value = Option<Window>> {
 }
 
 /// `seq` tells how the length is known: not said, at run time, or when the kernel is generated.
-fn options() -> impl Strategy<Value = (Options, u8)> {
+fn options() -> impl Strategy<Value = (Options<'static>, u8)> {
     let softcap = proptest::option::of(1.0_f32..50.0);
     (any::<bool>(), window(), softcap, scale(), 0_u8..3).prop_map(
         |(causal, window, softcap, scale, seq)| {
@@ -76,7 +78,7 @@ fn options() -> impl Strategy<Value = (Options, u8)> {
                 window,
                 softcap,
                 scale,
-                seq: None,
+                ..Options::default()
             };
             (options, seq)
         },
@@ -85,7 +87,11 @@ fn options() -> impl Strategy<Value = (Options, u8)> {
 
 /// The options for a shape and values: a static length where there is but one, and no scale of 0 where
 /// scores are infinite, whose product is no number.
-fn settled((options, seq): (Options, u8), shape: &Shape, values: Values) -> Options {
+fn settled(
+    (options, seq): (Options<'static>, u8),
+    shape: &Shape,
+    values: Values,
+) -> Options<'static> {
     let seq = match seq {
         0 => None,
         2 if shape.seq_q == shape.seq_k => Some(Seq::Static(shape.seq_q as u32)),
@@ -124,7 +130,7 @@ fn shape() -> impl Strategy<Value = Shape> {
     )
 }
 
-fn forward_values() -> impl Strategy<Value = Values> {
+fn attention_values() -> impl Strategy<Value = Values> {
     prop_oneof![
         6 => values(),
         1 => (-0.2_f32..0.2).prop_map(Values::Slope),
@@ -134,19 +140,28 @@ fn forward_values() -> impl Strategy<Value = Values> {
     ]
 }
 
-fn forward_case() -> impl Strategy<Value = ForwardCase> {
+fn case() -> impl Strategy<Value = Case> {
     let layouts = (layout(), layout());
-    let parts = (shape(), options(), forward_values(), layouts, any::<u64>());
+    let drawn = (attention_values(), any::<u64>());
+    let parts = (shape(), options(), any::<bool>(), drawn, layouts);
     parts.prop_map(
-        |(shape, options, values, (inputs, outputs), seed)| ForwardCase {
+        |(shape, options, lse, (values, seed), (inputs, outputs))| Case {
             shape,
             options: settled(options, &shape, values),
+            lse,
             values,
             inputs,
             outputs,
             seed,
         },
     )
+}
+
+/// The tunables of a schedule, and whether it needs to know the length.
+#[derive(Clone, Copy, Debug)]
+struct Tunables {
+    runner: Runner,
+    resident: bool,
 }
 
 /// Tunables of every schedule, each value of each as likely as the others; those that gates refuse
@@ -156,31 +171,33 @@ fn tunables() -> impl Strategy<Value = Tunables> {
     draw.prop_filter_map("a gate refuses it", |(schedule, indices)| {
         let mut indices = indices.into_iter();
         let mut pick = |count| indices.next().map_or(0, |index| index.index(count));
-        let tunables = match schedule {
-            0..=2 => Tunables::Stream(picked::<StreamF16Config>(&mut pick)?),
-            3 => Tunables::Resident(picked::<ResidentF16Config>(&mut pick)?),
-            _ => Tunables::Mma(picked::<MmaF16Config>(&mut pick)?),
+        let runner = match schedule {
+            0..=2 => Runner::of_either(&picked::<WarpSpecializedF16Config>(&mut pick)?),
+            3 => Runner::of_either(&picked::<ResidentF16Config>(&mut pick)?),
+            _ => Runner::of_either(&picked::<MmaF16Config>(&mut pick)?),
         };
-        let resident = matches!(tunables, Tunables::Resident(_));
+        let resident = schedule == 3;
         let options = Options {
             seq: resident.then_some(Seq::Static(128)),
             ..Options::default()
         };
-        tunables.fits(Arch::Sm90a, &options).then_some(tunables)
+        let case = Case::new(Shape::square(1, 128, 1, 32), options);
+        let tunables = Tunables { runner, resident };
+        runner.fits(Arch::Sm90a, &case).then_some(tunables)
     })
 }
 
 /// The case, made to fit the tunables: heads that they take, and a length that they are made for.
-fn fitted(case: ForwardCase, tunables: &Tunables) -> ForwardCase {
-    let ForwardCase { shape, options, .. } = case;
-    let limit = tunables.head_dim() as usize;
+fn fitted(case: Case, tunables: &Tunables) -> Case {
+    let Case { shape, options, .. } = case;
+    let limit = tunables.runner.head_dim().unwrap_or_default() as usize;
     // As long as the kernel's heads, or a little shorter.
     let head_dim = limit - shape.head_dim % 32;
-    let mut fitted = ForwardCase {
+    let mut fitted = Case {
         shape: Shape { head_dim, ..shape },
         ..case
     };
-    if matches!(tunables, Tunables::Resident(_)) {
+    if tunables.resident {
         let length = if shape.seq_k.is_multiple_of(2) {
             128
         } else {
@@ -197,12 +214,12 @@ fn fitted(case: ForwardCase, tunables: &Tunables) -> ForwardCase {
 }
 
 /// The failure's text, if there is one.
-fn check<S: Schedule<f16> + Schedule<bf16>>(case: ForwardCase, schedule: &S, wide: bool) -> String {
+fn check(case: Case, runner: &Runner, wide: bool) -> String {
     let device = Device::cpu();
     let checked = if wide {
-        case.check::<bf16>(&device, schedule)
+        case.check::<bf16>(&device, runner)
     } else {
-        case.check::<f16>(&device, schedule)
+        case.check::<f16>(&device, runner)
     };
     checked.err().map(|e| e.to_string()).unwrap_or_default()
 }
@@ -223,8 +240,8 @@ proptest! {
     #![proptest_config(config(24))]
 
     #[test]
-    fn random_problems_come_out_right(case in case(), config in select(configs::valid(Arch::Sm80))) {
-        let checked = Problem::new(case).check(&Device::cpu(), &config);
+    fn random_problems_come_out_right(case in fas512_case(), config in select(fas512::valid(Arch::Sm80))) {
+        let checked = case.check::<f16>(&Device::cpu(), &Runner::of(&config));
         prop_assert!(checked.is_ok(), "{}", checked.err().map(|e| e.to_string()).unwrap_or_default());
     }
 }
@@ -233,8 +250,8 @@ proptest! {
     #![proptest_config(config(300))]
 
     #[test]
-    fn attention_with_random_options(case in forward_case(), wide: bool) {
-        let failure = check(case, &Chosen, wide);
+    fn attention_with_random_options(case in case(), wide: bool) {
+        let failure = check(case, &Runner::ATTENTION, wide);
         prop_assert!(failure.is_empty(), "{}", failure);
     }
 }
@@ -244,14 +261,14 @@ proptest! {
 
     #[test]
     fn schedules_with_random_tunables(
-        case in forward_case(),
+        case in case(),
         tunables in tunables(),
         wide: bool,
     ) {
         let case = fitted(case, &tunables);
         // A length that is known may need more than the gates have.
-        prop_assume!(tunables.fits(Arch::Sm90a, &case.options));
-        let failure = check(case, &tunables, wide);
+        prop_assume!(tunables.runner.fits(Arch::Sm90a, &case));
+        let failure = check(case, &tunables.runner, wide);
         prop_assert!(failure.is_empty(), "{}", failure);
     }
 }

@@ -1,18 +1,18 @@
 //! The kernels that measure what a device can do, on the interpreter, with its sanitiser on.
 
-use fa_cases::ceilings::{self, CeilingFailure};
+use fa_cases::rates::{self, RateFailure};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::ceilings::{
-    CeilingError, CopyRateConfig, MatrixOperands, MatrixRate, MmaRateF16Config, WgmmaRateF16Config,
+use fa_kernels::rates::{
+    CopyRateConfig, MatrixOperands, MatrixRate, MmaRateF16Config, RateError, WgmmaRateF16Config,
 };
 use fa_runtime::Device;
 use half::f16;
 
 #[test]
-fn results_are_exact_on_every_architecture() -> Result<(), CeilingFailure> {
-    ceilings::check_all(&Device::cpu_as(Arch::Sm80))?;
-    ceilings::check_all(&Device::cpu())
+fn results_are_exact_on_every_architecture() -> Result<(), RateFailure> {
+    rates::check_all(&Device::cpu_as(Arch::Sm80))?;
+    rates::check_all(&Device::cpu())
 }
 
 #[test]
@@ -24,12 +24,15 @@ fn warpgroup_products_need_their_architecture() {
         broken.iter().map(|error| error.gate).collect()
     };
     assert_eq!(gates(&config, Arch::Sm120), ["architecture"]);
-    let three = WgmmaRateF16Config { warpgroups: 3 };
+    let three = WgmmaRateF16Config {
+        warpgroups: 3,
+        ..config
+    };
     assert_eq!(gates(&three, Arch::Sm90a), ["warpgroups"]);
 }
 
 #[test]
-fn tensors_that_do_not_fit_are_refused() -> Result<(), CeilingFailure> {
+fn tensors_that_do_not_fit_are_refused() -> Result<(), RateFailure> {
     let device = Device::cpu();
     let config = CopyRateConfig {
         threads: 128,
@@ -40,19 +43,22 @@ fn tensors_that_do_not_fit_are_refused() -> Result<(), CeilingFailure> {
     let refused = config.launch(from.contiguous(&[512])?, to.contiguous_mut(&[256])?);
     assert!(matches!(
         refused,
-        Err(CeilingError::Vector { tensor: "y", .. })
+        Err(RateError::Vector { tensor: "y", .. })
     ));
     let refused = config.launch(from.contiguous(&[500])?, to.contiguous_mut(&[500])?);
-    let error = CeilingError::Words {
+    let error = RateError::Words {
         words: 500,
         of_cta: 512,
     };
     assert_eq!(refused.err(), Some(error));
 
-    let matrices = MmaRateF16Config { warps: 4 };
+    let matrices = MmaRateF16Config {
+        warps: 4,
+        ..MmaRateF16Config::FASTEST
+    };
     let from = device.zeros::<f16>(256 * 64)?;
     let mut to = device.zeros::<f16>(256 * 64)?;
-    let mut launch = |width: u64, passes: u32| -> Result<_, CeilingFailure> {
+    let mut launch = |width: u64, passes: u32| -> Result<_, RateFailure> {
         let operands = MatrixOperands {
             a: from.contiguous(&[256, width])?,
             b: from.contiguous(&[64, 32])?,
@@ -62,11 +68,11 @@ fn tensors_that_do_not_fit_are_refused() -> Result<(), CeilingFailure> {
     };
     assert!(matches!(
         launch(64, 1)?,
-        Some(CeilingError::Matrix { matrix: "a", .. })
+        Some(RateError::Matrix { matrix: "a", .. })
     ));
     assert!(matches!(
         launch(32, 0)?,
-        Some(CeilingError::Passes { passes: 0, .. })
+        Some(RateError::Passes { passes: 0, .. })
     ));
     Ok(())
 }

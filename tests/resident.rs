@@ -1,12 +1,14 @@
 //! The schedule for short sequences on the interpreter: its tunables and options over small problems
 //! against float64, and values that each way of computing softmax has to mind.
 
+use std::marker::PhantomData;
+
 use fa::prelude::*;
-use fa_cases::Values;
-use fa_cases::forward::{ForwardCase, Spread, Tunables};
+use fa_cases::{Case, Runner, Values};
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::forward::{Options, ResidentF16Config, Seq, Window};
+use fa_kernels::attention::Variant;
+use fa_kernels::attention::forward::ResidentF16Config;
 use fa_reference::Shape;
 
 const RANDOM: Values = Values::Normal(1.5);
@@ -18,14 +20,32 @@ const PLAIN: ResidentF16Config = ResidentF16Config {
     unroll: 7,
     ctas: 1,
     ping_pong: false,
-    reference: 2,
+    rescale: 2,
     polynomials: 0,
-    head_dim: 64,
-    causal: false,
-    window: false,
-    softcap: false,
-    seq: 128,
+    variant: Variant {
+        seq: Seq::Static(128),
+        ..Variant::PLAIN
+    },
+    element: PhantomData,
 };
+
+/// For sequences of this length.
+fn of_seq(seq: u32, config: ResidentF16Config) -> ResidentF16Config {
+    let variant = Variant {
+        seq: Seq::from_tunable(seq),
+        ..config.variant
+    };
+    ResidentF16Config { variant, ..config }
+}
+
+/// For heads of so many elements.
+fn of_head_dim(head_dim: u32, config: ResidentF16Config) -> ResidentF16Config {
+    let variant = Variant {
+        head_dim,
+        ..config.variant
+    };
+    ResidentF16Config { variant, ..config }
+}
 
 /// How often text is repeated: four warpgroups have no registers for it.
 fn unrolled(consumers: u32) -> u32 {
@@ -33,38 +53,35 @@ fn unrolled(consumers: u32) -> u32 {
 }
 
 /// Runs `config` with either type, as on a GPU of so many multiprocessors.
-fn both(config: ResidentF16Config, shape: Shape, options: Options, values: Values, places: u32) {
+fn both(
+    config: ResidentF16Config,
+    shape: Shape,
+    options: Options<'static>,
+    values: Values,
+    places: u32,
+) {
     let options = Options {
-        seq: Some(Seq::Static(config.seq)),
+        seq: Some(config.variant.seq),
         ..options
     };
-    let case = ForwardCase {
+    let case = Case {
         values,
-        ..ForwardCase::new(shape, options)
+        ..Case::new(shape, options)
     };
-    let schedule = Spread {
-        tunables: Tunables::Resident(config),
-        multiprocessors: places,
-    };
+    let runner = Runner::of_either(&config).on(places);
     let device = Device::cpu_as(Arch::Sm90a);
-    if let Err(failure) = case.check_both(&device, &schedule) {
+    if let Err(failure) = case.check_both(&device, &runner) {
         panic!("{failure}");
     }
 }
 
 /// As many sequences of one head.
 fn heads(batch: usize, config: &ResidentF16Config) -> Shape {
-    Shape {
-        batch,
-        seq_q: config.seq as usize,
-        seq_k: config.seq as usize,
-        heads: 1,
-        kv_heads: 1,
-        head_dim: config.head_dim as usize,
-    }
+    let Variant { seq, head_dim, .. } = config.variant;
+    Shape::square(batch, seq.tunable() as usize, 1, head_dim as usize)
 }
 
-fn causal(causal: bool) -> Options {
+fn causal(causal: bool) -> Options<'static> {
     Options {
         causal,
         ..Options::default()
@@ -72,7 +89,7 @@ fn causal(causal: bool) -> Options {
 }
 
 /// Every mask, with and without a cap.
-fn options() -> Vec<Options> {
+fn options() -> Vec<Options<'static>> {
     let windows = [
         None,
         Some(Window::symmetric(30)),
@@ -100,15 +117,14 @@ fn options() -> Vec<Options> {
 }
 
 #[test]
-fn options_by_references() {
+fn options_by_rescale_policies() {
     for options in options() {
-        for reference in 0..3 {
+        for rescale in 0..3 {
             let config = ResidentF16Config {
-                reference,
-                polynomials: reference,
-                unroll: if reference == 2 { 7 } else { 1 },
-                seq: 256,
-                ..PLAIN
+                rescale,
+                polynomials: rescale,
+                unroll: if rescale == 2 { 7 } else { 1 },
+                ..of_seq(256, PLAIN)
             };
             both(config, heads(2, &config), options, RANDOM, 1);
         }
@@ -127,13 +143,12 @@ fn values_that_break_careless_softmax() {
     };
     let [rising, falling] = [1.0, -1.0].map(Values::Slope);
     for values in [rising, falling, huge, hidden, Values::Constant(1.0)] {
-        for reference in 0..3 {
+        for rescale in 0..3 {
             for causal_too in [false, true] {
                 let config = ResidentF16Config {
-                    reference,
-                    unroll: if reference == 2 { 7 } else { 1 },
-                    seq: 192,
-                    ..PLAIN
+                    rescale,
+                    unroll: if rescale == 2 { 7 } else { 1 },
+                    ..of_seq(192, PLAIN)
                 };
                 both(config, heads(1, &config), causal(causal_too), values, 1);
             }
@@ -149,8 +164,7 @@ fn every_length() {
                 let config = ResidentF16Config {
                     consumers,
                     unroll: unrolled(consumers),
-                    seq,
-                    ..PLAIN
+                    ..of_seq(seq, PLAIN)
                 };
                 both(config, heads(1, &config), causal(causal_too), RANDOM, 1);
             }
@@ -168,8 +182,7 @@ fn a_cta_takes_head_after_head() {
                         consumers,
                         unroll: unrolled(consumers),
                         q_stages,
-                        seq,
-                        ..PLAIN
+                        ..of_seq(seq, PLAIN)
                     };
                     let options = causal(causal_too);
                     both(config, heads(5, &config), options, RANDOM, places);
@@ -183,7 +196,7 @@ fn a_cta_takes_head_after_head() {
 fn ctas_share_a_head() {
     for (seq, places) in [(192, 3), (256, 4), (256, 8), (256, 32), (320, 7)] {
         for causal_too in [false, true] {
-            let config = ResidentF16Config { seq, ..PLAIN };
+            let config = of_seq(seq, PLAIN);
             let shape = heads(2, &config);
             both(config, shape, causal(causal_too), RANDOM, places);
         }
@@ -221,18 +234,16 @@ fn tunables() {
         [128, 128, 256],
         [64, 256, 64],
     ] {
-        for [consumers, q_stages, unroll, reference] in [[2, 1, 7, 0], [2, 2, 2, 1], [3, 1, 3, 2]] {
+        for [consumers, q_stages, unroll, rescale] in [[2, 1, 7, 0], [2, 2, 2, 1], [3, 1, 3, 2]] {
             for causal_too in [false, true] {
                 let config = ResidentF16Config {
                     block_n,
                     consumers,
                     q_stages,
                     unroll,
-                    reference,
-                    polynomials: 2 * reference,
-                    head_dim,
-                    seq,
-                    ..PLAIN
+                    rescale,
+                    polynomials: 2 * rescale,
+                    ..of_head_dim(head_dim, of_seq(seq, PLAIN))
                 };
                 if config.check(&target).is_ok() {
                     ran += 1;
@@ -252,7 +263,7 @@ fn tunables() {
 /// warpgroups that have no last tile.
 #[test]
 fn warpgroups_take_turns() {
-    for [consumers, seq, group, reference] in [
+    for [consumers, seq, group, rescale] in [
         [2, 128, 1, 2],
         [2, 256, 1, 1],
         [3, 192, 1, 2],
@@ -261,12 +272,11 @@ fn warpgroups_take_turns() {
     ] {
         let config = ResidentF16Config {
             consumers,
-            seq,
-            reference,
+            rescale,
             q_stages: 1 + group,
             unroll: unrolled(consumers),
             ping_pong: true,
-            ..PLAIN
+            ..of_seq(seq, PLAIN)
         };
         for multiprocessors in [1, 4] {
             let shape = Shape {
@@ -292,37 +302,41 @@ fn gates_say_what_is_wrong() {
         assert_eq!(errors.len(), 1, "{errors:?}");
         errors[0].to_string()
     };
-    let of_seq = |seq| ResidentF16Config { seq, ..PLAIN };
+    let with_causal = |config: ResidentF16Config| ResidentF16Config {
+        variant: Variant {
+            causal: true,
+            ..config.variant
+        },
+        ..config
+    };
     for (config, expected) in [
-        (of_seq(0), "SEQ 0"),
-        (of_seq(100), "SEQ 100"),
+        (of_seq(0, PLAIN), "SEQ 0"),
+        (of_seq(100, PLAIN), "SEQ 100"),
         (
             ResidentF16Config {
                 block_n: 128,
-                ..of_seq(192)
+                ..of_seq(192, PLAIN)
             },
             "BLOCK_N 128",
         ),
         (
             ResidentF16Config {
                 block_n: 96,
-                ..of_seq(192)
+                ..of_seq(192, PLAIN)
             },
             "BLOCK_N 96",
         ),
         (
             ResidentF16Config {
-                causal: true,
                 q_stages: 2,
-                ..of_seq(640)
+                ..with_causal(of_seq(640, PLAIN))
             },
             "34 mbarriers",
         ),
         (
             ResidentF16Config {
-                causal: true,
                 ping_pong: true,
-                ..of_seq(128)
+                ..with_causal(of_seq(128, PLAIN))
             },
             "without CAUSAL",
         ),
@@ -330,15 +344,14 @@ fn gates_say_what_is_wrong() {
             ResidentF16Config {
                 consumers: 3,
                 ping_pong: true,
-                ..of_seq(256)
+                ..of_seq(256, PLAIN)
             },
             "4 tiles of a head to be a multiple of CONSUMERS 3",
         ),
         (
             ResidentF16Config {
-                head_dim: 128,
                 block_n: 128,
-                ..of_seq(512)
+                ..of_head_dim(128, of_seq(512, PLAIN))
             },
             "bytes of shared memory",
         ),
@@ -346,7 +359,7 @@ fn gates_say_what_is_wrong() {
             ResidentF16Config {
                 block_n: 128,
                 consumers: 4,
-                ..of_seq(256)
+                ..of_seq(256, PLAIN)
             },
             "registers a thread",
         ),

@@ -1,17 +1,17 @@
 //! The search space of FaS512: how many configurations there are, how many pass the gates, and
 //! how many each gate rejects. `fa space FaS512` prints the same numbers.
 
-use fa_cases::configs;
+use fa_cases::fas512;
 use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::{FaS512Config, gates};
+use fa_kernels::fa_s512::{FaS512Config, gates};
 
 /// Configurations that pass on `arch`, and those that break each gate, in the order of
 /// [`gates::NAMES`]. One that breaks several counts for each.
 fn counts(arch: Arch) -> (usize, [usize; 6]) {
     let target = Target::new(arch);
     let (mut valid, mut rejected) = (0, [0; 6]);
-    for config in configs::space() {
+    for config in fas512::space() {
         match config.check(&target) {
             Ok(()) => valid += 1,
             Err(errors) => {
@@ -33,7 +33,7 @@ fn the_nine_tunables_span_2592_configurations() {
         .map(|tunable| tunable.values.len())
         .collect();
     assert_eq!(sizes, [3, 3, 3, 2, 3, 2, 2, 2, 2]);
-    assert_eq!(configs::space().len(), 2_592);
+    assert_eq!(fas512::space().len(), 2_592);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn gates_reject_what_they_did() {
 #[test]
 fn masking_does_not_change_what_passes() {
     let target = Target::new(Arch::Sm80);
-    for config in configs::space() {
+    for config in fas512::space() {
         let causal = FaS512Config {
             causal: true,
             ..config
@@ -75,7 +75,7 @@ fn masking_does_not_change_what_passes() {
 #[test]
 fn the_const_assertion_agrees_with_the_check() {
     let target = Target::new(Arch::Sm80);
-    for config in configs::space() {
+    for config in fas512::space() {
         let broken = gates::first_broken(&config);
         match config.check(&target) {
             Ok(()) => assert_eq!(broken, None, "{}", config.spec()),
@@ -95,7 +95,7 @@ fn the_const_assertion_agrees_with_the_check() {
 #[test]
 fn every_spec_reads_back() {
     let entry = KernelEntry::of::<FaS512Config>();
-    for config in configs::space() {
+    for config in fas512::space() {
         let spec = config.spec();
         assert_eq!(FaS512Config::parse(&spec), Ok(config));
         let (found, values) = KernelEntry::find(&spec).expect("FaS512 is registered");

@@ -1,25 +1,21 @@
 //! Every way of computing softmax, over data made to break one or another, on the interpreter.
 //! tests/gpu.rs runs the same cases on a GPU.
 
+use fa::attention::AttentionElement;
 use fa::prelude::*;
-use fa_cases::ForwardCase;
-use fa_cases::forward::{Schedule, Tunables, configs, hard, hard_wide};
-use fa_dsl::abi::Element;
+use fa_cases::{Case, Runner, hard, schedules};
 use fa_reference::Narrow;
 use rayon::prelude::*;
 
 /// Runs each case with every strategy of every schedule.
-fn check_all<T: Element + Narrow>(cases: &[(String, ForwardCase)])
-where
-    Tunables: Schedule<T>,
-{
-    let strategies = configs::strategies().expect("every schedule has these tunables");
+fn check_all<T: AttentionElement + Narrow>(cases: &[(String, Case)]) {
+    let strategies = schedules::strategies().expect("every schedule has these tunables");
     let failures: Vec<String> = cases
         .par_iter()
         .map_init(Device::cpu, |device, (name, case)| {
-            let problem = case.problem::<T>();
-            let failed = |strategy| problem.check(device, strategy).err();
-            let fit = |strategy: &&Tunables| strategy.fits(device.arch(), &case.options);
+            let solved = case.solve::<T>();
+            let failed = |strategy| solved.check(device, strategy).err();
+            let fit = |strategy: &&Runner| strategy.fits(device.arch(), case);
             let failures = strategies.iter().filter(fit).filter_map(failed);
             failures
                 .map(|failure| format!("{name}: {failure}"))
@@ -37,11 +33,11 @@ where
 
 #[test]
 fn float16() {
-    check_all::<f16>(&hard());
+    check_all::<f16>(&hard::either_type());
 }
 
 #[test]
 fn bfloat16() {
-    check_all::<bf16>(&hard());
-    check_all::<bf16>(&hard_wide());
+    check_all::<bf16>(&hard::either_type());
+    check_all::<bf16>(&hard::bfloat16());
 }

@@ -1,10 +1,10 @@
 //! Every tunable of FaS512 changes the generated code for real, and in the way its name says.
 
-use fa_cases::configs;
+use fa_cases::fas512;
 use fa_dsl::config::{KernelConfig, Value};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
-use fa_kernels::s512::{FaS512Config, gates};
+use fa_kernels::fa_s512::{FaS512Config, gates};
 
 /// The CUDA C of a spec.
 fn text(spec: &str) -> String {
@@ -47,7 +47,7 @@ fn shape(text: &str) -> Vec<String> {
 #[test]
 fn flipping_any_tunable_changes_instructions_or_constants() {
     let target = Target::new(Arch::Sm90a);
-    let sample = configs::sample(Arch::Sm90a, 12);
+    let sample = fas512::sample(Arch::Sm90a, 12);
     for (index, tunable) in FaS512Config::TUNABLES.iter().enumerate() {
         let mut compared = 0;
         for config in &sample {

@@ -2,12 +2,22 @@
 
 use std::error::Error;
 
-use fa::kernels::s512::{FaS512Config, HEAD_DIM, Inputs, Launch, Outputs, SEQ};
+use fa::attention::{Configured, Dtype, Options, Problem, Tensors};
+use fa::dsl::abi::{TensorView, TensorViewMut};
+use fa::kernels::attention::Launch;
+use fa::kernels::fa_s512::{FaS512Config, HEAD_DIM, SEQ};
 use fa::runtime::{Buffer, Device, ViewError};
 use half::f16;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
+
+/// q, k and v, the output and the log-sum-exp.
+pub type Views<'a> = (
+    [TensorView<'a, f16>; 3],
+    TensorViewMut<'a, f16>,
+    TensorViewMut<'a, f32>,
+);
 
 /// Contiguous (batch, 512, heads, 64) tensors with normally distributed inputs.
 pub struct Attention {
@@ -45,23 +55,28 @@ impl Attention {
     }
 
     /// Views of the tensors.
-    pub fn views(&mut self) -> Result<(Inputs<'_>, Outputs<'_>), ViewError> {
+    pub fn views(&mut self) -> Result<Views<'_>, ViewError> {
         let [batch, seq, heads, _] = self.shape;
-        let inputs = Inputs {
-            q: self.q.contiguous(&self.shape)?,
-            k: self.k.contiguous(&self.shape)?,
-            v: self.v.contiguous(&self.shape)?,
-        };
-        let outputs = Outputs {
-            o: self.o.contiguous_mut(&self.shape)?,
-            lse: self.lse.contiguous_mut(&[batch, heads, seq])?,
-        };
-        Ok((inputs, outputs))
+        let inputs = [
+            self.q.contiguous(&self.shape)?,
+            self.k.contiguous(&self.shape)?,
+            self.v.contiguous(&self.shape)?,
+        ];
+        let o = self.o.contiguous_mut(&self.shape)?;
+        let lse = self.lse.contiguous_mut(&[batch, heads, seq])?;
+        Ok((inputs, o, lse))
     }
 
     /// The launch of `config` on these tensors.
     pub fn launch(&mut self, config: &FaS512Config) -> Result<Launch<'_>, Box<dyn Error>> {
-        let (inputs, outputs) = self.views()?;
-        Ok(config.launch(inputs, outputs, None)?)
+        let (inputs, o, lse) = self.views()?;
+        let tensors = Tensors::new(inputs, o, Some(lse));
+        let options = Options {
+            causal: config.causal,
+            ..Options::default()
+        };
+        let problem = Problem::of(Dtype::F16, &tensors, &options)?;
+        // FaS512 has a CTA for each tile: the number of multiprocessors does not matter.
+        Ok(Configured::of(config).launch(&problem, &tensors, 1)?)
     }
 }

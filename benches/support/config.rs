@@ -1,6 +1,6 @@
 //! The configuration that the benches measure.
 
-use fa::kernels::s512::{FaS512, FaS512Config};
+use fa::kernels::fa_s512::{FaS512, FaS512Config};
 
 /// It, with either mask.
 pub const fn masked(causal: bool) -> FaS512Config {

@@ -6,7 +6,7 @@ use fa::dsl::config::KernelConfig;
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::Target;
 use fa::dsl::validate::{Valid, validate};
-use fa::kernels::s512::FaS512Config;
+use fa::kernels::fa_s512::FaS512Config;
 
 /// Stages and validates.
 pub fn kernel(config: &FaS512Config, target: &Target) -> Result<Valid<Kernel>, Box<dyn Error>> {

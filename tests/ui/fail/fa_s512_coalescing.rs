@@ -1,4 +1,4 @@
-use fa_kernels::s512::FaS512;
+use fa_kernels::fa_s512::FaS512;
 
 fn main() {
     let _ = FaS512::<32, 32, 16, 4>::new();

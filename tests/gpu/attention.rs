@@ -1,15 +1,11 @@
-//! General attention.
+//! Attention: `attention()`, and its schedules by configuration.
 
-use fa::attention::{Seq, Window};
+use fa::attention::AttentionElement;
 use fa::prelude::*;
-use fa_cases::ForwardCase;
-use fa_cases::forward::{
-    Chosen, LENGTHS, LONG_LENGTHS, Schedule, Tunables, configs, hard, hard_wide, main_options,
-    options, random, small,
-};
-use fa_dsl::abi::Element;
+use fa_cases::table::{LENGTHS, LONG_LENGTHS, main_options, options, small};
+use fa_cases::{Case, Layout, Runner, hard, random, schedules};
 use fa_dsl::target::Arch;
-use fa_kernels::forward::{MmaBf16Config, StreamBf16Config};
+use fa_kernels::attention::forward::{MmaBf16Config, WarpSpecializedBf16Config};
 use fa_reference::{Narrow, Shape};
 use libtest_mimic::{Failed, Trial};
 
@@ -18,6 +14,7 @@ use crate::trial;
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     let mut trials = shapes(gpu);
     trials.extend(masks(gpu));
+    trials.push(trial(gpu, "attention/without_lse", without_lse));
     trials.extend(randoms(gpu));
     trials.extend(strategies(gpu));
     for (name, options) in repeated() {
@@ -25,15 +22,19 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         trials.push(trial(gpu, name, move |device| same_bits(device, options)));
     }
     if gpu.is_none_or(|gpu| gpu.arch() == Arch::Sm90a) {
-        trials.push(trial(gpu, "graph/replays_stream", graph_of_stream));
+        trials.push(trial(
+            gpu,
+            "graph/replays_warp_specialized",
+            graph_of_warp_specialized,
+        ));
     }
     trials.push(trial(gpu, "graph/replays_mma", graph_of_mma));
     trials
 }
 
 /// Runs cases of either type, and fails with the first few that are wrong.
-fn check_all(device: &Device, cases: impl Iterator<Item = ForwardCase>) -> Result<(), Failed> {
-    let failures = cases.filter_map(|case| case.check_both(device, &Chosen).err());
+fn check_all(device: &Device, cases: impl Iterator<Item = Case>) -> Result<(), Failed> {
+    let failures = cases.filter_map(|case| case.check_both(device, &Runner::ATTENTION).err());
     expect_none(failures.map(|failure| failure.to_string()).collect())
 }
 
@@ -53,7 +54,7 @@ fn shapes(gpu: Option<&Device>) -> Vec<Trial> {
             let name = format!("attention/{head_dim}/{mask}");
             trials.push(trial(gpu, name, move |device| {
                 let cases = shapes_of(head_dim).into_iter();
-                check_all(device, cases.map(|shape| ForwardCase::new(shape, options)))
+                check_all(device, cases.map(|shape| Case::new(shape, options)))
             }));
         }
     }
@@ -98,11 +99,26 @@ fn masks(gpu: Option<&Device>) -> Vec<Trial> {
         let name = format!("attention/masks/{seq_q}_{seq_k}");
         trial(gpu, name, move |device| {
             let cases = options(seq_q, seq_k).into_iter();
-            let case = |options| ForwardCase::new(small(seq_q, seq_k), options);
+            let case = |options| Case::new(small(seq_q, seq_k), options);
             check_all(device, cases.map(case))
         })
     };
     lengths.map(of_shape).collect()
+}
+
+/// Nothing but the output is written where the log-sum-exp is not asked for.
+fn without_lse(device: &Device) -> Result<(), Failed> {
+    let lengths = [(113, 203), (128, 128), (3, 799), (512, 512)].into_iter();
+    let cases = lengths.flat_map(|(seq_q, seq_k)| {
+        let case = move |options| Case {
+            lse: false,
+            inputs: Layout::Padded(8),
+            outputs: Layout::Padded(16),
+            ..Case::new(small(seq_q, seq_k), options)
+        };
+        options(seq_q, seq_k).into_iter().map(case)
+    });
+    check_all(device, cases)
 }
 
 /// Random problems, in parts.
@@ -111,7 +127,7 @@ fn randoms(gpu: Option<&Device>) -> Vec<Trial> {
     let part = |part: u64| {
         trial(gpu, format!("attention/random/{part}"), move |device| {
             let seeds = part * OF_EACH..(part + 1) * OF_EACH;
-            check_all(device, seeds.map(|seed| random(seed, 800)))
+            check_all(device, seeds.map(|seed| random::case(seed, 800)))
         })
     };
     (0..10).map(part).collect()
@@ -119,7 +135,7 @@ fn randoms(gpu: Option<&Device>) -> Vec<Trial> {
 
 /// The cases of tests/strategies.rs: a test for each case and type.
 fn strategies(gpu: Option<&Device>) -> Vec<Trial> {
-    let of = |(name, case): (String, ForwardCase), wide: bool| {
+    let of = |(name, case): (String, Case), wide: bool| {
         let element = if wide { "bfloat16" } else { "float16" };
         let name = format!("strategies/{element}/{name}");
         trial(gpu, name, move |device| match wide {
@@ -127,28 +143,25 @@ fn strategies(gpu: Option<&Device>) -> Vec<Trial> {
             false => every_strategy::<f16>(device, case),
         })
     };
-    let both = hard()
+    let both = hard::either_type()
         .into_iter()
         .flat_map(|(name, case)| [false, true].map(|wide| of((name.clone(), case), wide)));
-    let wide = hard_wide().into_iter().map(|named| of(named, true));
+    let wide = hard::bfloat16().into_iter().map(|named| of(named, true));
     both.chain(wide).collect()
 }
 
-fn every_strategy<T: Element + Narrow>(device: &Device, case: ForwardCase) -> Result<(), Failed>
-where
-    Tunables: Schedule<T>,
-{
-    let problem = case.problem::<T>();
-    let strategies = configs::strategies()?;
+fn every_strategy<T: AttentionElement + Narrow>(device: &Device, case: Case) -> Result<(), Failed> {
+    let solved = case.solve::<T>();
+    let strategies = schedules::strategies()?;
     let fit = strategies
         .iter()
-        .filter(|strategy| strategy.fits(device.arch(), &case.options));
-    let failures = fit.filter_map(|strategy| problem.check(device, strategy).err());
+        .filter(|strategy| strategy.fits(device.arch(), &case));
+    let failures = fit.filter_map(|strategy| solved.check(device, strategy).err());
     expect_none(failures.map(|failure| failure.to_string()).collect())
 }
 
 /// What a thousand launches are to give the same bits of.
-fn repeated() -> [(&'static str, Options); 5] {
+fn repeated() -> [(&'static str, Options<'static>); 5] {
     let causal = Options {
         causal: true,
         ..Options::default()
@@ -178,17 +191,17 @@ fn repeated() -> [(&'static str, Options); 5] {
     ]
 }
 
-fn same_bits(device: &Device, options: Options) -> Result<(), Failed> {
+fn same_bits(device: &Device, options: Options<'static>) -> Result<(), Failed> {
     let values: Vec<bf16> = (0..2 * 777 * 4 * 128)
         .map(|i| bf16::from_f32((i as f32 * 0.37).sin() * 3.0))
         .collect();
     let buffer = device.upload(&values)?;
     let view = || buffer.contiguous(&[2, 777, 4, 128]);
-    let first = attention(device, view()?, view()?, view()?, &options)?;
+    let first = attention_with_lse(device, view()?, view()?, view()?, &options)?;
     let (o, lse) = (first.o.read()?, first.lse.read()?);
     let bits = |values: &[bf16]| values.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
     for repeat in 1..1000 {
-        let next = attention(device, view()?, view()?, view()?, &options)?;
+        let next = attention_with_lse(device, view()?, view()?, view()?, &options)?;
         if bits(&next.o.read()?) != bits(&o) || next.lse.read()? != lse {
             return Err(format!("launch {repeat} differs from the first").into());
         }
@@ -197,7 +210,7 @@ fn same_bits(device: &Device, options: Options) -> Result<(), Failed> {
 }
 
 /// A problem with every option, for a graph.
-fn captured() -> ForwardCase {
+fn captured() -> Case {
     let shape = Shape {
         batch: 2,
         head_dim: 64,
@@ -209,40 +222,30 @@ fn captured() -> ForwardCase {
         softcap: Some(10.0),
         ..Options::default()
     };
-    ForwardCase::new(shape, options)
+    Case::new(shape, options)
 }
 
-/// Captures a launch of `config` on the tensors and replays it: what comes out is right.
-macro_rules! replay {
-    ($device:ident, $config:expr) => {{
-        let config = $config;
-        let problem = captured().problem::<bf16>();
-        let program = $device.load(&config)?;
-        let mut tensors = problem.upload($device)?;
-        let (inputs, outputs) = tensors.views()?;
-        let sms = $device.multiprocessors();
-        let launch = config.launch(inputs, outputs, &problem.case.options, sms)?;
-        let mut graph =
-            $device.capture(|recorder| recorder.launch(&program, launch.grid, launch.args))?;
-        for _ in 0..10 {
-            graph.launch()?;
-        }
-        drop(graph);
-        problem.verify(&tensors.read()?)?;
-        Ok(())
-    }};
+/// Captures a launch and replays it: what comes out is right.
+fn replay(device: &Device, runner: &Runner) -> Result<(), Failed> {
+    let case = captured().solve::<bf16>();
+    let mut tensors = case.upload(device)?;
+    let plan = case.plan(device, runner, &mut tensors)?;
+    let mut graph = device.capture(|recorder| plan.record(device, recorder))?;
+    for _ in 0..10 {
+        graph.launch()?;
+    }
+    drop(graph);
+    drop(plan);
+    case.verify(&tensors.read()?)?;
+    Ok(())
 }
 
-fn graph_of_stream(device: &Device) -> Result<(), Failed> {
-    replay!(
-        device,
-        StreamBf16Config::parse("StreamBf16<64,2,CAUSAL=true,WINDOW=true,SOFTCAP=true>")?
-    )
+fn graph_of_warp_specialized(device: &Device) -> Result<(), Failed> {
+    let config = WarpSpecializedBf16Config::parse("WarpSpecializedBf16<64,2>")?;
+    replay(device, &Runner::of(&config))
 }
 
 fn graph_of_mma(device: &Device) -> Result<(), Failed> {
-    replay!(
-        device,
-        MmaBf16Config::parse("MmaBf16<64,64,4,CAUSAL=true,WINDOW=true,SOFTCAP=true>")?
-    )
+    let config = MmaBf16Config::parse("MmaBf16<64,64,4>")?;
+    replay(device, &Runner::of(&config))
 }
