@@ -143,16 +143,20 @@ fn attention_values() -> impl Strategy<Value = Values> {
 fn case() -> impl Strategy<Value = Case> {
     let layouts = (layout(), layout());
     let drawn = (attention_values(), any::<u64>());
-    let parts = (shape(), options(), any::<bool>(), drawn, layouts);
+    let options = (options(), any::<u8>());
+    let parts = (shape(), options, any::<bool>(), drawn, layouts);
     parts.prop_map(
-        |(shape, options, lse, (values, seed), (inputs, outputs))| Case {
-            shape,
-            options: settled(options, &shape, values),
-            lse,
-            values,
-            inputs,
-            outputs,
-            seed,
+        |(shape, (options, tensors), lse, (values, seed), (inputs, outputs))| {
+            Case {
+                shape,
+                options: settled(options, &shape, values),
+                lse,
+                values,
+                inputs,
+                outputs,
+                seed,
+            }
+            .with_tensors(tensors)
         },
     )
 }

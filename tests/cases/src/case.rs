@@ -12,7 +12,8 @@ use crate::{DeviceTensors, Layout, Outcome, Runner, Values};
 pub struct Case {
     /// Its sizes.
     pub shape: Shape,
-    /// What is computed.
+    /// What is computed. Options that are tensors have no memory behind them: their numbers are
+    /// [`Self::numbers`].
     pub options: Options<'static>,
     /// Whether the log-sum-exp is asked for.
     pub lse: bool,
@@ -25,6 +26,12 @@ pub struct Case {
     /// Of the random numbers.
     pub seed: u64,
 }
+
+/// The options that may have a row for each sequence.
+const PER_SEQUENCE: [&str; 1] = ["alibi_slopes"];
+
+/// The options that need a scale over 0.
+const NEED_SCALE: [&str; 1] = ["alibi_slopes"];
 
 /// A case that did not come out right.
 #[derive(Debug, thiserror::Error)]
@@ -65,11 +72,56 @@ impl Case {
         }
     }
 
+    /// The same with the options that are tensors whose bits are set in `which`, by their number in
+    /// [`Options::TENSORS`]; those that may have a row for each sequence have if bit 7 is set. A scale of 0
+    /// leaves out those that need one.
+    #[must_use]
+    pub fn with_tensors(mut self, which: u8) -> Case {
+        let Shape { batch, heads, .. } = self.shape;
+        for (number, name) in Options::TENSORS.iter().enumerate() {
+            let shape: &[u64] = match PER_SEQUENCE.contains(name) && which >> 7 == 1 {
+                true => &[batch as u64, heads as u64],
+                false => &[heads as u64],
+            };
+            let needs_scale = NEED_SCALE.contains(name);
+            let given =
+                which >> number & 1 == 1 && !(needs_scale && self.options.scale == Some(0.0));
+            let tensor = given.then(|| Options::unallocated_tensor(name, shape));
+            self.options.set_tensor(name, tensor);
+        }
+        self
+    }
+
+    /// The option of this name that is a tensor, if the case has it: its sizes, and numbers from the seed.
+    pub fn numbers(&self, name: &str) -> Option<(Vec<u64>, Vec<f32>)> {
+        let extent = self.options.tensor(name)?.extent;
+        let rank = extent.strides.iter().take_while(|it| **it != 0).count();
+        let shape = extent.shape[..rank].to_vec();
+        let count = shape.iter().product::<u64>();
+        let mut rng = fastrand::Rng::with_seed(self.seed ^ name.len() as u64);
+        let values = (0..count).map(|_| match rng.u8(..6) {
+            0 => 0.0,
+            1 => 20.0 * rng.f32(),
+            _ => 2.0 * rng.f32() - 0.5,
+        });
+        Some((shape, values.collect()))
+    }
+
+    /// What the case asks for, with the numbers of its tensors.
+    fn rules(&self) -> Rules {
+        let rules = Rules::of(&self.options, self.shape.head_dim);
+        Options::TENSORS
+            .iter()
+            .fold(rules, |rules, name| match self.numbers(name) {
+                Some((_, values)) => rules.with_tensor(name, &values),
+                None => rules,
+            })
+    }
+
     /// Draws values of type `T` and computes the reference.
     pub fn solve<T: AttentionElement + Narrow>(self) -> SolvedCase<T> {
         let inputs = self.values.draw(&self.shape, self.seed);
-        let rules = Rules::of(&self.options, self.shape.head_dim);
-        let expected = Expected::of(&self.shape, &inputs, rules, self.lse);
+        let expected = Expected::of(&self.shape, &inputs, self.rules(), self.lse);
         SolvedCase {
             case: self,
             inputs,
@@ -129,8 +181,12 @@ impl<T: AttentionElement + Narrow> SolvedCase<T> {
         runner: &Runner,
         tensors: &'a mut DeviceTensors<T>,
     ) -> Result<Plan<'a>, Cause> {
-        let tensors = tensors.views()?.tensors();
-        Ok(runner.plan(device, &self.case.problem::<T>(), &tensors)?)
+        let views = tensors.views()?;
+        let problem = Problem {
+            options: views.options,
+            ..self.case.problem::<T>()
+        };
+        Ok(runner.plan(device, &problem, &views.tensors())?)
     }
 
     /// Has `runner` compute it.

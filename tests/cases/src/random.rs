@@ -27,6 +27,7 @@ pub fn case(seed: u64, longest: usize) -> Case {
         seed,
         shape,
     }
+    .with_tensors(rng.u8(..))
 }
 
 fn shape(rng: &mut Rng, longest: usize) -> Shape {

@@ -134,10 +134,18 @@ impl Runner {
         views: Views<'_, T>,
     ) -> Result<(), AttentionError> {
         if *self == Runner::ATTENTION {
-            let Views { inputs, o, lse } = views;
-            return attention_into(device, inputs, o, lse, &case.options);
+            let Views {
+                inputs,
+                o,
+                lse,
+                options,
+            } = views;
+            return attention_into(device, inputs, o, lse, &options);
         }
-        let problem = case.problem::<T>();
+        let problem = Problem {
+            options: views.options,
+            ..case.problem::<T>()
+        };
         self.plan(device, &problem, &views.tensors())?.run(device)
     }
 }

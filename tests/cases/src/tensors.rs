@@ -1,6 +1,6 @@
 //! The tensors of a problem in a device's memory.
 
-use fa::attention::Tensors;
+use fa::attention::{Options, Tensors};
 use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_reference::{Narrow, Shape};
 use fa_runtime::{Buffer, Device, ViewError};
@@ -34,6 +34,9 @@ pub struct DeviceTensors<T> {
     lse: Buffer<f32>,
     lse_placed: Placement,
     lse_asked: bool,
+    options: Options<'static>,
+    /// The options that are tensors: names, sizes, numbers.
+    given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
 }
 
 /// The tensors as `attention_into()` takes them.
@@ -45,6 +48,8 @@ pub struct Views<'a, T> {
     pub o: TensorViewMut<'a, T>,
     /// The log-sum-exp, where it is asked for.
     pub lse: Option<TensorViewMut<'a, f32>>,
+    /// What is computed.
+    pub options: Options<'a>,
 }
 
 impl<'a, T: Element> Views<'a, T> {
@@ -94,6 +99,10 @@ impl<T: Element + Narrow> DeviceTensors<T> {
         let o_placed = Placement::alone(case.outputs, case.shape.q());
         let lse_placed = Placement::lse(case.outputs, case.shape.q());
         let inputs = host.iter().map(|values| device.upload(values));
+        let given = Options::TENSORS.iter().filter_map(|name| {
+            let (shape, numbers) = case.numbers(name)?;
+            Some(device.upload(&numbers).map(|buffer| (*name, shape, buffer)))
+        });
         Ok(DeviceTensors {
             inputs: inputs.collect::<Result<_, _>>()?,
             uploaded: host,
@@ -103,6 +112,8 @@ impl<T: Element + Narrow> DeviceTensors<T> {
             lse: device.poisoned(lse_placed.buffer as usize)?,
             lse_placed,
             lse_asked: case.lse,
+            options: case.options,
+            given: given.collect::<Result<_, _>>()?,
         })
     }
 
@@ -118,6 +129,10 @@ impl<T: Element + Narrow> DeviceTensors<T> {
         let inputs = [input(0)?, input(1)?, input(2)?];
         let (o, lse) = (&self.o_placed, &self.lse_placed);
         let (lse_shape, lse_strides) = (&lse.shape[..3], &lse.strides[..3]);
+        let mut options: Options<'_> = self.options;
+        for (name, shape, numbers) in &self.given {
+            options.set_tensor(name, Some(numbers.contiguous(shape)?));
+        }
         Ok(Views {
             inputs,
             o: self.o.view_mut_at(o.offset, &o.shape, &o.strides)?,
@@ -125,6 +140,7 @@ impl<T: Element + Narrow> DeviceTensors<T> {
                 true => Some(self.lse.view_mut_at(lse.offset, lse_shape, lse_strides)?),
                 false => None,
             },
+            options,
         })
     }
 
