@@ -7,6 +7,8 @@
 mod arithmetic;
 mod step;
 
+use std::cell::Cell;
+
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{Accumulator, FragmentA};
 
@@ -77,7 +79,13 @@ pub struct OnlineSoftmax {
     pub scale_log2: Reg<f32>,
     /// How it is computed.
     pub method: Method,
+    /// The logit, in base 2, that has joined the sums.
+    joined: Cell<Option<Reg<f32>>>,
 }
+
+/// By how many binary orders a logit that has joined a row is over its scores when nothing else of the sum is left
+/// in float32: the log-sum-exp is the logit then, also where the sum is past float32's range.
+const ALONE: f32 = 64.0;
 
 impl OnlineSoftmax {
     /// The state before any score, for `m_tiles` blocks of 16 rows.
@@ -99,6 +107,7 @@ impl OnlineSoftmax {
                 .collect(),
             scale_log2,
             method,
+            joined: Cell::new(None),
         }
     }
 
@@ -203,9 +212,33 @@ impl OnlineSoftmax {
         }
     }
 
-    /// The row's log-sum-exp, natural logarithm, of the scaled scores; −∞ for a row without any.
+    /// Lets a logit, in base 2, join every row's sum, which is complete. It is the only one that does.
+    #[device]
+    pub fn join(&self, logit: Reg<f32>) {
+        for (max, sum) in self.max.iter().flatten().zip(self.sum.iter().flatten()) {
+            let power = (logit - self.reference(max.peek())).exp2();
+            sum.set(sum.peek() + power);
+        }
+        self.joined.set(Some(logit));
+    }
+
+    /// The row's log-sum-exp, natural logarithm, of the scaled scores and what has joined them; −∞ for a row
+    /// without any.
     #[device]
     pub fn lse(&self, m: u32, half: usize) -> Reg<f32> {
+        match self.joined.get() {
+            None => self.lse_of_scores(m, half),
+            Some(logit) => {
+                let max = self.max[m as usize][half].peek();
+                let none = max == f32::NEG_INFINITY;
+                let alone = none | (logit - self.reference(max) > ALONE);
+                select(alone, logit * LN_2, self.lse_of_scores(m, half))
+            }
+        }
+    }
+
+    #[device]
+    fn lse_of_scores(&self, m: u32, half: usize) -> Reg<f32> {
         let (max, sum) = (
             self.max[m as usize][half].peek(),
             self.sum[m as usize][half].peek(),

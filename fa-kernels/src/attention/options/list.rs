@@ -10,6 +10,7 @@ use fa_dsl::prelude::*;
 
 use super::causal::Causal;
 use super::seq::Seq;
+use super::sinks::Sinks;
 use super::softcap::Softcap;
 use super::window::{Window, Windowed};
 use super::{AttentionOption, Hooks, ScoreScale};
@@ -29,11 +30,12 @@ pub struct Options<'a> {
     pub window: Option<Window>,
     /// Scores s become softcap·tanh(s / softcap); finite and positive.
     pub softcap: Option<f32>,
+    /// A logit of each query head that joins the sum of its rows: (heads), float32. The log-sum-exp includes it;
+    /// a query that sees no key has output 0 and the logit as its log-sum-exp.
+    pub sinks: Option<TensorView<'a, f32>>,
     /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
     /// so where that was measured to be faster.
     pub seq: Option<Seq>,
-    /// The lifetime of the tensors among the options.
-    pub tensors: std::marker::PhantomData<&'a ()>,
 }
 
 /// The rows: the field of [`Variant`] and of [`Arguments`], and the option.
@@ -217,12 +219,10 @@ macro_rules! tensors {
 
             /// Gives the tensor of this name; whether there is such an option.
             pub fn set_tensor(&mut self, name: &str, tensor: Option<TensorView<'a, f32>>) -> bool {
-                let _ = tensor;
                 match name {
                     $(stringify!($tensor) => self.$tensor = tensor,)*
                     _ => return false,
                 }
-                #[allow(unreachable_code, reason = "where there is no such option")]
                 true
             }
         }
@@ -234,20 +234,22 @@ macro_rules! tensors {
                     $(stringify!($tensor) => self.$field = true,)*
                     _ => return false,
                 }
-                #[allow(unreachable_code, reason = "where there is no such option")]
                 true
             }
         }
     };
 }
 
-tensors! {}
+tensors! {
+    sinks: sinks,
+}
 
 // In the order in which they change scores and narrow what is visible.
 options! {
     causal: Causal,
     window: Windowed,
     softcap: Softcap,
+    sinks: Sinks,
 }
 
 /// The head dimensions that kernels are made for.

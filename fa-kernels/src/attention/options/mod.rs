@@ -5,6 +5,7 @@
 mod causal;
 mod list;
 mod seq;
+mod sinks;
 mod softcap;
 mod window;
 

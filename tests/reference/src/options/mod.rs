@@ -1,6 +1,7 @@
 //! What the options of attention do, each in a file of the same name as in the kernels.
 
 mod causal;
+mod sinks;
 mod softcap;
 mod window;
 
@@ -128,8 +129,8 @@ impl Rules {
 
 /// The option that is the tensor of this name.
 fn of_tensor(name: &str, values: &[f32]) -> Option<Arc<dyn Hook>> {
-    let _ = values;
     match name {
+        "sinks" => Some(sinks::hook(values)),
         _ => None,
     }
 }
