@@ -8,6 +8,7 @@ use fa_dsl::build::Param;
 use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Values};
 use fa_dsl::prelude::*;
 
+use super::alibi::Alibi;
 use super::causal::Causal;
 use super::seq::Seq;
 use super::sinks::Sinks;
@@ -30,6 +31,9 @@ pub struct Options<'a> {
     pub window: Option<Window>,
     /// Scores s become softcap·tanh(s / softcap); finite and positive.
     pub softcap: Option<f32>,
+    /// Slopes of the query heads: (heads) or (batch, heads), float32. Slope · |i + seq_k − seq_q − j| is subtracted from
+    /// the score of query i and key j, after the scale and the softcap. Needs a scale over 0.
+    pub alibi_slopes: Option<TensorView<'a, f32>>,
     /// A logit of each query head that joins the sum of its rows: (heads), float32. The log-sum-exp includes it;
     /// a query that sees no key has output 0 and the logit as its log-sum-exp.
     pub sinks: Option<TensorView<'a, f32>>,
@@ -241,6 +245,7 @@ macro_rules! tensors {
 }
 
 tensors! {
+    alibi_slopes: alibi,
     sinks: sinks,
 }
 
@@ -249,6 +254,7 @@ options! {
     causal: Causal,
     window: Windowed,
     softcap: Softcap,
+    alibi: Alibi,
     sinks: Sinks,
 }
 

@@ -2,6 +2,7 @@
 //! that a kernel gets for it, and its [`Hooks`], which say what it does in a kernel. To add one, write its
 //! file and its row in [`list`].
 
+mod alibi;
 mod causal;
 mod list;
 mod seq;

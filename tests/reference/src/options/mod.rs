@@ -1,5 +1,6 @@
 //! What the options of attention do, each in a file of the same name as in the kernels.
 
+mod alibi;
 mod causal;
 mod sinks;
 mod softcap;
@@ -130,6 +131,7 @@ impl Rules {
 /// The option that is the tensor of this name.
 fn of_tensor(name: &str, values: &[f32]) -> Option<Arc<dyn Hook>> {
     match name {
+        "alibi_slopes" => Some(alibi::hook(values)),
         "sinks" => Some(sinks::hook(values)),
         _ => None,
     }
