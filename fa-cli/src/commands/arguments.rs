@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use fa::attention::{Dtype, Options, Seq, Shape, Window};
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
@@ -72,7 +73,7 @@ impl Sizes {
 }
 
 /// What attention is to compute.
-#[derive(Args, Clone, Copy, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct Asked {
     /// A query sees only the keys up to its own.
     #[arg(long)]
@@ -86,6 +87,12 @@ pub struct Asked {
     /// Scale of the scores; 1/√head_dim if left out.
     #[arg(long, allow_negative_numbers = true)]
     pub scale: Option<f32>,
+    /// An option that is a tensor, with a random number for each head; may be given several times.
+    #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS))]
+    pub with: Vec<String>,
+    /// The sizes of those that a file has.
+    #[arg(skip)]
+    pub in_file: Vec<(&'static str, Vec<u64>)>,
     /// Specialise the kernel to the length of the sequences.
     #[arg(long = "static")]
     pub fixed: bool,
@@ -106,14 +113,21 @@ impl Asked {
                 "--static specialises to one length, these are {seq_q} queries and {seq_k} keys: leave it out"
             ),
         };
-        Ok(Options {
+        let mut options = Options {
             causal: self.causal,
             window: self.window.map(|window| window.0),
             softcap: self.softcap,
             scale: self.scale,
             seq,
             ..Options::default()
-        })
+        };
+        let heads = vec![shape.heads as u64];
+        let random = self.with.iter().map(|name| (name.as_str(), &heads));
+        let in_file = self.in_file.iter().map(|(name, shape)| (*name, shape));
+        for (name, shape) in random.chain(in_file) {
+            options.set_tensor(name, Some(Options::unallocated_tensor(name, shape)));
+        }
+        Ok(options)
     }
 }
 

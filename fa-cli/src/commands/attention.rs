@@ -1,9 +1,10 @@
 //! Which kernel of attention runs: one that a spec names, or what `attention()` chooses.
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape, Tensors, plan};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, plan};
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
 use fa::dsl::target::Target;
+use fa::kernels::attention::Variant;
 use fa::kernels::fa_s512::FaS512Config;
 
 use super::arguments::Asked;
@@ -36,7 +37,8 @@ impl Choice {
     /// alone, the causal mask counts too.
     fn named(text: &str, asked: &Asked, shape: &Shape, dtype: Dtype) -> Result<Choice> {
         let options = asked.options(shape)?;
-        let kernel = with_options(text, &wanted(asked, &options))?;
+        let wants = Variant::of(&problem(shape, dtype, options)?, Variant::PLAIN.head_dim);
+        let kernel = with_options(text, &wanted(asked, &wants, options.seq))?;
         let variant = kernel.variant();
         if let Some(takes) = kernel.dtype()
             && takes != dtype
@@ -46,22 +48,13 @@ impl Choice {
                 kernel.spec()
             );
         }
-        for (option, flag, has, asked) in [
-            (
-                "WINDOW",
-                "--window L,R",
-                variant.window,
-                options.limits().is_some(),
-            ),
-            (
-                "SOFTCAP",
-                "--softcap X",
-                variant.softcap,
-                options.softcap.is_some(),
-            ),
-        ] {
-            if has && !asked {
-                bail!("{} has {option}=true: say which with {flag}", kernel.spec());
+        for ((option, has), (_, asked)) in variant.options().zip(wants.options()) {
+            // A causal mask has nothing that would have to be said.
+            if has && !asked && option != CAUSAL.option {
+                bail!(
+                    "{} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR",
+                    kernel.spec()
+                );
             }
         }
         let options = Options {
@@ -158,22 +151,21 @@ impl Wanted {
 const CAUSAL: Wanted = Wanted::on("--causal", "CAUSAL");
 
 /// What the arguments ask of the kernel's options.
-fn wanted(asked: &Asked, options: &Options<'_>) -> Vec<Wanted> {
-    let length = options.seq.map(|seq| Wanted {
+fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
+    let length = seq.map(|seq| Wanted {
         flag: if asked.fixed { "--static" } else { "--dynamic" },
         option: "SEQ",
         value: Value::U32(seq.tunable()),
     });
-    let switches = [
-        (options.causal, CAUSAL),
-        (options.limits().is_some(), Wanted::on("--window", "WINDOW")),
-        (
-            options.softcap.is_some(),
-            Wanted::on("--softcap", "SOFTCAP"),
-        ),
-    ];
-    let switches = switches.into_iter().filter(|(asked, _)| *asked);
-    switches.map(|(_, wanted)| wanted).chain(length).collect()
+    let switches = wants.options().filter(|(_, asked)| *asked);
+    let switches = switches.map(|(option, _)| match option {
+        "CAUSAL" => CAUSAL,
+        "WINDOW" => Wanted::on("--window", option),
+        "SOFTCAP" => Wanted::on("--softcap", option),
+        // A tensor.
+        option => Wanted::on(option, option),
+    });
+    switches.chain(length).collect()
 }
 
 /// Reads a spec, with options that the command line asks for. What the spec says itself may not be
@@ -262,12 +254,13 @@ mod tests {
             window: Some("9,0".parse().expect("it is a window")),
             softcap: Some(3.0),
             scale: Some(0.5),
+            with: Options::TENSORS.iter().map(|it| (*it).to_owned()).collect(),
             fixed: true,
-            dynamic: false,
+            ..Asked::default()
         };
         for arch in [Arch::Sm80, Arch::Sm89, Arch::Sm90a] {
             for (dtype, asked) in Dtype::ALL
-                .map(|it| [(it, Asked::default()), (it, asked)])
+                .map(|it| [(it, Asked::default()), (it, asked.clone())])
                 .concat()
             {
                 let chip = Chip {

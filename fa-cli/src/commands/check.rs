@@ -70,10 +70,11 @@ struct Reference {
 }
 
 impl Reference {
-    fn new(tensors: &HostTensors, rules: &Rules, batch: usize, head: usize) -> Reference {
+    fn new(tensors: &HostTensors, batch: usize, head: usize) -> Reference {
         let tensors = tensors.head(batch, head);
-        let exact = tensors.reference(rules, Precision::Exact);
-        let low = tensors.reference(rules, Precision::Half);
+        let rules = tensors.rules();
+        let exact = tensors.reference(&rules, Precision::Exact);
+        let low = tensors.reference(&rules, Precision::Half);
         Reference {
             batch,
             head,
@@ -97,7 +98,7 @@ impl References {
     pub fn of(tensors: &HostTensors, count: usize) -> References {
         let problem = tensors.problem;
         let shape = &problem.shape;
-        let rules = Rules::of(&problem.options, shape.head_dim);
+        let rules = tensors.rules();
         let all = shape.all_heads();
         let count = count.min(all);
         let heads = (0..count)
@@ -109,7 +110,7 @@ impl References {
                     0
                 };
                 let (batch, head) = (index / shape.heads, index % shape.heads);
-                Reference::new(tensors, &rules, batch, head)
+                Reference::new(tensors, batch, head)
             })
             .collect();
         References {

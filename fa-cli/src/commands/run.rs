@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
-use fa::attention::{Chip, Configured, Dtype, Shape};
+use fa::attention::{Chip, Configured, Dtype, Options, Shape};
 use fa::dsl::abi::Element;
 use fa::runtime::Device;
 use safetensors::tensor::TensorView;
@@ -19,7 +19,7 @@ use super::check::{Check, References};
 use super::device::DeviceChoice;
 use super::output::{self, OutputFile};
 use super::plan::DEFAULT_CHIP;
-use super::tensors::{Answer, HostTensors};
+use super::tensors::{Answer, HostTensors, OptionTensor};
 
 /// The most elements of a random tensor: drawing them takes ten seconds.
 const MAX_ELEMENTS: usize = 1 << 30;
@@ -30,8 +30,8 @@ const CHECKED_HEADS: usize = 8;
 /// Run attention on tensors of a file, or on random ones that are compared with float64.
 ///
 /// The file is a safetensors file with q, k and v, float16 or bfloat16. q is (batch, seq_q, heads,
-/// head_dim), k and v are (batch, seq_k, KV heads, head_dim). o has the shape of q; lse is float32,
-/// natural logarithm, (batch, heads, seq_q).
+/// head_dim), k and v are (batch, seq_k, KV heads, head_dim). Options that are tensors stand beside them,
+/// float32. o has the shape of q; lse is float32, natural logarithm, (batch, heads, seq_q).
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
@@ -83,7 +83,12 @@ impl Run {
             Some(file) => (file.shape, file.dtype),
             None => (self.random_shape()?, self.random_dtype(named.as_ref())),
         };
-        let chosen = |chip| Choice::of(self.kernel.as_deref(), &self.asked, &shape, dtype, chip);
+        let mut asked = self.asked.clone();
+        if let Some(file) = &input {
+            let given = file.given.iter();
+            asked.in_file = given.map(|it| (it.name, it.shape.clone())).collect();
+        }
+        let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
         // A kernel that is named and does not fit is known before the device is started.
         let named = named.map(|_| chosen(DEFAULT_CHIP)).transpose()?;
         let file = self.output.as_deref().map(OutputFile::create).transpose()?;
@@ -91,7 +96,13 @@ impl Run {
         let choice = named.map_or_else(|| chosen(Chip::of(&device)), Ok)?;
         let problem = choice.problem;
         let tensors = match input {
-            Some(File { q, k, v, .. }) => HostTensors { problem, q, k, v },
+            Some(File { q, k, v, given, .. }) => HostTensors {
+                problem,
+                q,
+                k,
+                v,
+                given,
+            },
             None => HostTensors::random(problem, self.seed),
         };
         let kernel = &choice.kernel;
@@ -177,6 +188,7 @@ struct File {
     q: Vec<u16>,
     k: Vec<u16>,
     v: Vec<u16>,
+    given: Vec<OptionTensor>,
 }
 
 impl File {
@@ -188,8 +200,16 @@ impl File {
         File::of(&file).with_context(|| path.display().to_string())
     }
 
-    /// q, k and v.
+    /// q, k, v, and the options that are tensors.
     fn of(file: &SafeTensors<'_>) -> Result<File> {
+        let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
+        let names = file.names();
+        if let Some(unknown) = names.iter().find(|name| !known(name)) {
+            bail!(
+                "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
+                Options::TENSORS.join(", ")
+            );
+        }
         let dtype = match find(file, "q")?.dtype() {
             FileDtype::F16 => Dtype::F16,
             FileDtype::BF16 => Dtype::Bf16,
@@ -221,8 +241,32 @@ impl File {
             q,
             k,
             v,
+            given: Options::TENSORS
+                .iter()
+                .filter_map(|name| option(file, name).transpose())
+                .collect::<Result<_>>()?,
         })
     }
+}
+
+/// The option of this name, if the file has it.
+fn option(file: &SafeTensors<'_>, name: &'static str) -> Result<Option<OptionTensor>> {
+    let Ok(view) = file.tensor(name) else {
+        return Ok(None);
+    };
+    if view.dtype() != FileDtype::F32 {
+        let found = view.dtype();
+        bail!("`{name}` is {found:?}: convert it to F32");
+    }
+    let shape: Vec<u64> = view.shape().iter().map(|size| *size as u64).collect();
+    if shape.is_empty() || shape.len() > 2 || shape.contains(&0) {
+        bail!("`{name}` is {shape:?}: it has numbers of the heads, (heads) or (batch, heads)");
+    }
+    Ok(Some(OptionTensor {
+        name,
+        shape,
+        values: f32::read_bytes(view.data()),
+    }))
 }
 
 /// The tensor of this name.

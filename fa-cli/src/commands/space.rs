@@ -97,7 +97,7 @@ fn count(entry: &'static KernelEntry, arch: Arch, list: bool) -> Counts {
 /// The gates that are listed also when they reject nothing.
 fn gate_names(entry: &KernelEntry) -> &'static [&'static str] {
     if entry.name == "FaS512" {
-        &gates::NAMES
+        gates::NAMES
     } else {
         &[]
     }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, Dtype, Plan, Problem, Shape, Tensors, plan_with};
+use fa::attention::{Chip, Configured, Dtype, Options, Plan, Problem, Shape, Tensors, plan_with};
 use fa::dsl::interp::Report;
 use fa::runtime::{Buffer, Device};
 use fa_reference::{Attention, Precision, Rules, attention};
@@ -30,6 +30,19 @@ pub struct HostTensors {
     pub k: Vec<u16>,
     /// Values.
     pub v: Vec<u16>,
+    /// The options that are tensors.
+    pub given: Vec<OptionTensor>,
+}
+
+/// An option that is a tensor: contiguous numbers of the heads.
+#[derive(Clone, Debug)]
+pub struct OptionTensor {
+    /// Its name among the options.
+    pub name: &'static str,
+    /// (heads) or (batch, heads).
+    pub shape: Vec<u64>,
+    /// The numbers.
+    pub values: Vec<f32>,
 }
 
 /// What a device made of a problem.
@@ -64,7 +77,35 @@ impl HostTensors {
             normal(shape.kv_len()),
             normal(shape.kv_len()),
         );
-        HostTensors { problem, q, k, v }
+        let given = Options::TENSORS.iter().filter_map(|name| {
+            let tensor = problem.options.tensor(name)?;
+            // Past the tensor's rank strides are 0.
+            let rank = tensor.extent.strides.iter().take_while(|it| **it != 0);
+            let shape = tensor.extent.shape[..rank.count()].to_vec();
+            let count = shape.iter().product::<u64>() as usize;
+            let number = |_| StandardNormal.sample(&mut rng);
+            Some(OptionTensor {
+                name,
+                shape,
+                values: (0..count).map(number).collect(),
+            })
+        });
+        let given = given.collect();
+        HostTensors {
+            problem,
+            q,
+            k,
+            v,
+            given,
+        }
+    }
+
+    /// What attention is to compute, with the tensors among the options.
+    pub fn rules(&self) -> Rules {
+        let Problem { options, shape, .. } = &self.problem;
+        let rules = Rules::of(options, shape.head_dim);
+        let given = self.given.iter();
+        given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values))
     }
 
     /// The last queries of one head as a problem of its own.
@@ -72,7 +113,23 @@ impl HostTensors {
         let shape = &self.problem.shape;
         let kv_head = (batch, head / shape.group());
         let keys = |tensor| take_head(shape, tensor, kv_head, shape.kv_heads, 0..shape.seq_k);
+        let mut options = self.problem.options;
+        let given = self.given.iter().map(|it| {
+            options.set_tensor(it.name, Some(Options::unallocated_tensor(it.name, &[1])));
+            let first = if it.shape.len() > 1 {
+                batch * shape.heads
+            } else {
+                0
+            };
+            OptionTensor {
+                name: it.name,
+                shape: vec![1],
+                values: vec![it.values[first + head]],
+            }
+        });
+        let given = given.collect();
         HostTensors {
+            given,
             q: take_queries(shape, &self.q, (batch, head)),
             k: keys(&self.k),
             v: keys(&self.v),
@@ -84,6 +141,7 @@ impl HostTensors {
                     kv_heads: 1,
                     ..*shape
                 },
+                options,
                 ..self.problem
             },
         }
@@ -91,7 +149,9 @@ impl HostTensors {
 
     /// What attention gives in float64.
     pub fn reference(&self, rules: &Rules, precision: Precision) -> Attention {
-        let HostTensors { problem, q, k, v } = self;
+        let HostTensors {
+            problem, q, k, v, ..
+        } = self;
         let shape = &problem.shape;
         match problem.dtype {
             Dtype::F16 => {
@@ -107,7 +167,17 @@ impl HostTensors {
 
     /// Uploads the inputs and makes room for the outputs.
     pub fn upload(&self, device: &Device) -> Result<DeviceTensors> {
-        let HostTensors { problem, q, k, v } = self;
+        let HostTensors {
+            problem,
+            q,
+            k,
+            v,
+            given,
+        } = self;
+        let given = given.iter().map(|it| {
+            let values = device.upload(&it.values)?;
+            Ok((it.name, it.shape.clone(), values))
+        });
         let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
         let mut o = device.alloc(problem.shape.q_len())?;
         let mut lse = device.alloc(problem.shape.lse_len())?;
@@ -123,6 +193,7 @@ impl HostTensors {
             v: upload(v)?,
             o,
             lse,
+            given: given.collect::<Result<_>>()?,
         })
     }
 }
@@ -184,6 +255,8 @@ pub struct DeviceTensors {
     v: Buffer<f16>,
     o: Buffer<f16>,
     lse: Buffer<f32>,
+    /// The options that are tensors: names, sizes, numbers.
+    given: Vec<(&'static str, Vec<u64>, Buffer<f32>)>,
 }
 
 impl DeviceTensors {
@@ -204,7 +277,12 @@ impl DeviceTensors {
         let o = self.o.contiguous_mut(&q_shape)?;
         let lse = self.lse.contiguous_mut(&shape.lse())?;
         let tensors = Tensors::new(inputs, o, Some(lse));
-        Ok(plan_with(kernel, chip, &self.problem, &tensors)?)
+        let mut problem: Problem<'_> = self.problem;
+        for (name, shape, values) in &self.given {
+            let tensor = values.contiguous(shape)?;
+            problem.options.set_tensor(name, Some(tensor));
+        }
+        Ok(plan_with(kernel, chip, &problem, &tensors)?)
     }
 
     /// Runs a kernel.

@@ -232,25 +232,13 @@ impl<'a> Tensors<'a> {
 
     /// Contiguous tensors that no memory stands behind, for plans that are not run.
     pub fn unallocated(shape: &Shape, dtype: Dtype, lse: bool) -> Tensors<'static> {
-        // Far apart, so that they do not overlap.
-        let extent = |number: u64, shape: &[u64], element_bytes| {
-            let strides = contiguous(shape);
-            let mut sizes = [1; MAX_RANK];
-            sizes[..shape.len()].copy_from_slice(shape);
-            Extent {
-                address: number << 40,
-                shape: sizes,
-                strides,
-                element_bytes,
-            }
-        };
         let bytes = dtype.bytes() as u64;
         Tensors {
-            q: extent(1, &shape.q(), bytes),
-            k: extent(2, &shape.kv(), bytes),
-            v: extent(3, &shape.kv(), bytes),
-            o: extent(4, &shape.q(), bytes),
-            lse: lse.then(|| extent(5, &shape.lse(), f32::BYTES as u64)),
+            q: unallocated(1, &shape.q(), bytes),
+            k: unallocated(2, &shape.kv(), bytes),
+            v: unallocated(3, &shape.kv(), bytes),
+            o: unallocated(4, &shape.q(), bytes),
+            lse: lse.then(|| unallocated(5, &shape.lse(), f32::BYTES as u64)),
             borrow: PhantomData,
         }
     }
@@ -284,6 +272,27 @@ impl<'a> Tensors<'a> {
             }
         }
         Ok(())
+    }
+}
+
+impl Options<'_> {
+    /// The contiguous tensor `name` of these sizes that no memory stands behind, for plans that are not run.
+    pub fn unallocated_tensor(name: &str, shape: &[u64]) -> TensorView<'static, f32> {
+        let number = Options::TENSORS.iter().position(|it| *it == name);
+        let number = number.unwrap_or_default() as u64 + 6;
+        TensorView::from_extent(unallocated(number, shape, f32::BYTES as u64))
+    }
+}
+
+/// Tensor `number` of a problem, far from the others, so that they do not overlap.
+fn unallocated(number: u64, shape: &[u64], element_bytes: u64) -> Extent {
+    let mut sizes = [1; MAX_RANK];
+    sizes[..shape.len()].copy_from_slice(shape);
+    Extent {
+        address: number << 40,
+        shape: sizes,
+        strides: contiguous(shape),
+        element_bytes,
     }
 }
 

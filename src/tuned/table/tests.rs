@@ -1,8 +1,9 @@
+use fa_dsl::config::KernelConfig;
 use fa_dsl::target::Arch;
-use half::f16;
+use fa_kernels::attention::{Dtype, Options, Problem};
+use fa_kernels::fa_s512::FaS512Config;
 
 use super::*;
-use crate::attention::AttentionKernel;
 use crate::tuned;
 
 const H200: Chip = Chip {
@@ -10,22 +11,16 @@ const H200: Chip = Chip {
     multiprocessors: 132,
 };
 
-fn problem(batch: u64, seq: u64) -> Problem {
-    Problem {
-        batch,
-        heads: 8,
-        kv_heads: 8,
-        seq,
-        head_dim: 64,
-        causal: false,
-    }
+const fn shape(batch: usize, seq: usize) -> Shape {
+    Shape::square(batch, seq, 8, 64)
 }
 
-fn record(problem: Problem, spec: &str, median_us: f64) -> Record {
+fn record(shape: Shape, spec: &str, median_us: f64) -> Record {
     Record {
         arch: "sm_90a".into(),
         multiprocessors: 132,
-        problem,
+        shape,
+        causal: false,
         spec: spec.into(),
         median_us,
     }
@@ -39,9 +34,9 @@ fn table(records: &[Record]) -> Table {
     table
 }
 
-fn found(table: &Table, chip: Chip, problem: Problem) -> Option<String> {
-    let config = table.fas512(chip, &problem);
-    config.map(|config| config.spec())
+fn found(table: &Table, chip: Chip, shape: Shape, causal: bool) -> Option<String> {
+    let kernel = table.nearest(chip, &shape, causal, |_| true);
+    kernel.map(|kernel| kernel.spec())
 }
 
 #[test]
@@ -67,69 +62,105 @@ fn the_shipped_table_is_read_and_known() {
 #[test]
 fn the_nearest_problem_answers_and_of_several_records_the_fastest() {
     let table = table(&[
-        record(problem(32, 512), "FaS512<64,64,64,4>", 31.0),
-        record(problem(32, 512), "FaS512<128,64,64,4>", 30.0),
-        record(problem(8, 512), "FaS512<64,64,32,4>", 9.0),
+        record(shape(32, 512), "FaS512<64,64,64,4>", 31.0),
+        record(shape(32, 512), "FaS512<128,64,64,4>", 30.0),
+        record(shape(8, 512), "FaS512<64,64,32,4>", 9.0),
     ]);
-    let at = |batch| found(&table, H200, problem(batch, 512));
+    let at = |batch| found(&table, H200, shape(batch, 512), false);
     assert_eq!(at(32).as_deref(), Some("FaS512<128,64,64,4>"));
     assert_eq!(at(64).as_deref(), Some("FaS512<128,64,64,4>"));
     assert_eq!(at(10).as_deref(), Some("FaS512<64,64,32,4>"));
     assert_eq!(at(65), None);
-    assert_eq!(found(&table, H200, problem(32, 256)), None);
-    let causal = Problem {
-        causal: true,
-        ..problem(32, 512)
-    };
-    assert_eq!(found(&table, H200, causal), None);
-    let grouped = Problem {
+    assert_eq!(found(&table, H200, shape(32, 256), false), None);
+    assert_eq!(found(&table, H200, shape(32, 512), true), None);
+    let grouped = Shape {
         kv_heads: 2,
-        ..problem(32, 512)
+        ..shape(32, 512)
     };
-    assert_eq!(found(&table, H200, grouped), None);
+    assert_eq!(found(&table, H200, grouped, false), None);
+    let more_keys = Shape {
+        seq_k: 1024,
+        ..shape(32, 512)
+    };
+    assert_eq!(found(&table, H200, more_keys, false), None);
     let other = Chip {
         multiprocessors: 114,
         ..H200
     };
-    assert_eq!(found(&table, other, problem(32, 512)), None);
+    assert_eq!(found(&table, other, shape(32, 512), false), None);
 }
 
 #[test]
 fn kernels_of_attention_are_found_by_type_and_static_length() {
     let table = table(&[
-        record(problem(4, 512), "StreamF16<128,2>", 9.0),
-        record(problem(4, 512), "StreamF16<64,2,SEQ=512>", 8.0),
-        record(problem(4, 512), "StreamBf16<64,3>", 7.0),
+        record(shape(4, 512), "WarpSpecializedF16<128,2>", 9.0),
+        record(shape(4, 512), "WarpSpecializedF16<64,2,SEQ=512>", 8.0),
+        record(shape(4, 512), "WarpSpecializedBf16<64,3>", 7.0),
     ]);
-    let f16 = |accepted: fn(u32) -> bool| {
-        let kernel = table.attention::<f16>(H200, &problem(4, 512), accepted);
-        kernel.map(|kernel| kernel.seq())
+    let length = |dtype, accepted: fn(u32) -> bool| {
+        let kernel = table.nearest(H200, &shape(4, 512), false, |kernel| {
+            kernel.dtype() == Some(dtype) && accepted(kernel.variant().seq.tunable())
+        });
+        kernel.map(|kernel| kernel.variant().seq.tunable())
     };
-    assert_eq!(f16(|_| true), Some(512));
-    assert_eq!(f16(|length| length == 0), Some(0));
-    assert_eq!(f16(|length| length == 256), None);
-    assert!(table.fas512(H200, &problem(4, 512)).is_none());
+    assert_eq!(length(Dtype::F16, |_| true), Some(512));
+    assert_eq!(length(Dtype::F16, |length| length == 0), Some(0));
+    assert_eq!(length(Dtype::F16, |length| length == 256), None);
+    assert_eq!(length(Dtype::Bf16, |_| true), Some(0));
+}
+
+/// What is shipped for 2048 queries and keys is launched for them, with the log-sum-exp or without, but not where
+/// an option that was not measured is asked for, nor a length.
+#[test]
+fn attention_is_looked_up_without_options() {
+    let plain = Problem {
+        dtype: Dtype::Bf16,
+        shape: Shape::square(8, 2048, 16, 128),
+        options: Options::default(),
+        lse: false,
+    };
+    let found = |problem: &Problem<'_>| tuned::attention(H200, problem).map(|it| it.spec());
+    let without = found(&plain).expect("it is shipped");
+    assert!(without.ends_with("HEAD_DIM=128,LSE=false>"), "{without}");
+    let with = found(&Problem { lse: true, ..plain }).expect("it is shipped");
+    assert_eq!(without.replace(",LSE=false", ""), with);
+    assert!(!with.starts_with(FaS512Config::NAME));
+    for options in [
+        Options {
+            softcap: Some(20.0),
+            ..plain.options
+        },
+        Options {
+            seq: Some(Seq::Static(2048)),
+            ..plain.options
+        },
+    ] {
+        assert_eq!(found(&Problem { options, ..plain }), None);
+    }
 }
 
 #[test]
 fn records_that_do_not_fit_are_refused() {
-    let refused = |problem, spec| {
-        let error = Table::default().push(record(problem, spec, 1.0));
+    let refused = |shape, spec| {
+        let error = Table::default().push(record(shape, spec, 1.0));
         error.expect_err("it does not fit").to_string()
     };
-    let full = problem(32, 512);
+    let full = shape(32, 512);
     assert!(refused(full, "FaS512<64,64,48,4>").contains("gate"));
     assert!(refused(full, "FaS512<64,64,32,4,CAUSAL=true>").contains("CAUSAL is true"));
-    assert!(refused(full, "StreamF16<128,2,WINDOW=true>").contains("WINDOW"));
-    assert!(refused(full, "StreamF16<128,2,SEQ=256>").contains("SEQ is 256"));
-    assert!(refused(problem(32, 256), "FaS512<64,64,32,4>").contains("SEQ is 512"));
+    assert!(
+        refused(full, "WarpSpecializedF16<128,2,WINDOW=true>")
+            .contains("an option that the problem has not")
+    );
+    assert!(refused(full, "WarpSpecializedF16<128,2,SEQ=256>").contains("for sequences of 256"));
+    assert!(refused(shape(32, 256), "FaS512<64,64,32,4>").contains("for sequences of 512"));
     assert!(refused(full, "Saxpy<256>").contains("no attention kernel"));
     assert!(refused(full, "NoKernel<1>").contains("no kernel"));
-    let wide = Problem {
+    let wide = Shape {
         head_dim: 128,
         ..full
     };
-    assert!(refused(wide, "StreamF16<128,2>").contains("HEAD_DIM is 64"));
+    assert!(refused(wide, "WarpSpecializedF16<128,2>").contains("HEAD_DIM is 64"));
     let timeless = Table::default().push(record(full, "FaS512<64,64,32,4>", f64::NAN));
     assert!(timeless.is_err());
 }
@@ -147,11 +178,11 @@ fn a_table_survives_its_file_and_a_new_record_replaces_the_old() {
     let mut table = Table::default();
     for (spec, time) in [
         ("FaS512<64,64,32,4>", 3.0),
-        ("StreamF16<128,2>", 2.0),
+        ("WarpSpecializedF16<128,2>", 2.0),
         ("FaS512<64,64,64,4>", 2.5),
     ] {
         table
-            .replace(record(problem(32, 512), spec, time))
+            .replace(record(shape(32, 512), spec, time))
             .expect("it fits");
     }
     table.save(&path).expect("it can be written");
@@ -162,7 +193,7 @@ fn a_table_survives_its_file_and_a_new_record_replaces_the_old() {
         .iter()
         .map(|record| record.spec.as_str())
         .collect();
-    assert_eq!(specs, ["StreamF16<128,2>", "FaS512<64,64,64,4>"]);
+    assert_eq!(specs, ["WarpSpecializedF16<128,2>", "FaS512<64,64,64,4>"]);
 }
 
 #[test]
@@ -172,8 +203,8 @@ fn damaged_tables_say_what_to_do() {
     for text in [
         "",
         "{}",
-        r#"{"version":2,"records":[]}"#,
-        r#"{"version":1,"records":[{"spec":"x"}]}"#,
+        r#"{"version":1,"records":[]}"#,
+        r#"{"version":2,"records":[{"spec":"x"}]}"#,
     ] {
         std::fs::write(&path, text).expect("it can be written");
         let error = Table::load(&path).expect_err("it is damaged").to_string();

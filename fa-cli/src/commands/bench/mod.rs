@@ -10,11 +10,13 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use fa::attention::{Chip, Configured, Options, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
 
+use super::arguments::Asked;
 use super::attention::{self, causal_kernel};
 use super::device::DeviceChoice;
 use super::plan::DEFAULT_CHIP;
@@ -54,6 +56,9 @@ pub struct Bench {
     /// A query sees only the keys up to its own.
     #[arg(long)]
     causal: bool,
+    /// An option that is a tensor, with a random number for each head; may be given several times.
+    #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
+    with: Vec<String>,
     /// Samples of each kernel.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -135,10 +140,12 @@ impl Bench {
         let [batch, seq, heads, head_dim] =
             [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
         let shape = Shape::square(batch, seq, heads, head_dim);
-        let options = Options {
+        let asked = Asked {
             causal: first.variant().causal,
-            ..Options::default()
+            with: self.with.clone(),
+            ..Asked::default()
         };
+        let options = asked.options(&shape)?;
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
@@ -153,7 +160,7 @@ impl Bench {
         };
         let kernels: Vec<Configured> = texts
             .iter()
-            .map(|text| causal_kernel(text, self.causal))
+            .map(|text| Ok(self.with_tensors(causal_kernel(text, self.causal)?)))
             .collect::<Result<_>>()?;
         let causal = |kernel: &Configured| kernel.variant().causal;
         if let Some(other) = kernels.iter().find(|it| causal(it) != causal(&kernels[0])) {
@@ -163,6 +170,15 @@ impl Bench {
             );
         }
         Ok(kernels)
+    }
+
+    /// The kernel with the options that are tensors.
+    fn with_tensors(&self, kernel: Configured) -> Configured {
+        let mut variant = kernel.variant();
+        for name in &self.with {
+            variant.set_tensor(name);
+        }
+        kernel.with_variant(variant)
     }
 
     fn compile_only(&self) -> Result<()> {

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use fa_dsl::abi::{ArgBuffer, Presence, TensorViewMut};
+use fa_dsl::abi::{ArgBuffer, Presence, TensorView, TensorViewMut};
 use fa_dsl::build::Param;
 use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Values};
 use fa_dsl::prelude::*;
@@ -86,12 +86,16 @@ macro_rules! options {
                 !($(self.$field)||*)
             }
 
+            /// The options by their names in specs, and whether it has them.
+            pub fn options(&self) -> impl Iterator<Item = (&'static str, bool)> + use<> {
+                [$((<$option as AttentionOption>::NAME, self.$field)),*].into_iter()
+            }
+
             /// The first option that only one of the two has, and whether this one has it.
             pub(crate) fn difference(&self, other: &Variant) -> Option<(&'static str, bool)> {
-                let options = [$((<$option as AttentionOption>::NAME, self.$field, other.$field)),*];
-                let lse = [("LSE", self.lse, other.lse)];
-                let mut all = options.into_iter().chain(lse);
-                all.find(|(_, a, b)| a != b).map(|(name, has, _)| (name, has))
+                let all = |variant: &Variant| variant.options().chain([("LSE", variant.lse)]);
+                let mut pairs = all(self).zip(all(other));
+                pairs.find(|(a, b)| a != b).map(|(a, _)| a)
             }
         }
 
@@ -195,6 +199,49 @@ macro_rules! options {
         }
     };
 }
+
+/// The options that are tensors, float32: the field of [`Options`], and that of [`Variant`].
+macro_rules! tensors {
+    ($($tensor:ident: $field:ident,)*) => {
+        impl<'a> Options<'a> {
+            /// The names of the options that are tensors.
+            pub const TENSORS: &'static [&'static str] = &[$(stringify!($tensor)),*];
+
+            /// The tensor of this name, if it is given.
+            pub fn tensor(&self, name: &str) -> Option<TensorView<'a, f32>> {
+                match name {
+                    $(stringify!($tensor) => self.$tensor,)*
+                    _ => None,
+                }
+            }
+
+            /// Gives the tensor of this name; whether there is such an option.
+            pub fn set_tensor(&mut self, name: &str, tensor: Option<TensorView<'a, f32>>) -> bool {
+                let _ = tensor;
+                match name {
+                    $(stringify!($tensor) => self.$tensor = tensor,)*
+                    _ => return false,
+                }
+                #[allow(unreachable_code, reason = "where there is no such option")]
+                true
+            }
+        }
+
+        impl Variant {
+            /// Gives it the option that is the tensor of this name; whether there is such an option.
+            pub fn set_tensor(&mut self, name: &str) -> bool {
+                match name {
+                    $(stringify!($tensor) => self.$field = true,)*
+                    _ => return false,
+                }
+                #[allow(unreachable_code, reason = "where there is no such option")]
+                true
+            }
+        }
+    };
+}
+
+tensors! {}
 
 // In the order in which they change scores and narrow what is visible.
 options! {
