@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 use fa_dsl::config::kernel_name;
 use serde::{Deserialize, Serialize};
 
+use crate::stats;
+
 /// What is searched, on what, and how: all that decides which trials a study makes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Definition {
@@ -286,15 +288,16 @@ pub struct Study {
 pub struct Profile {
     /// The GPU's name.
     pub device: String,
-    /// What the GPU was measured to do in the same run.
-    pub ceilings: Ceilings,
+    /// What the GPU was measured to reach in the same run.
+    #[serde(rename = "ceilings")]
+    pub rates: Rates,
     /// By length.
     pub rows: Vec<ProfileRow>,
 }
 
-/// What the GPU was measured to do.
+/// The rates that the GPU was measured to reach.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Ceilings {
+pub struct Rates {
     /// Bytes read and written a second by a copy, in GB/s (10⁹).
     pub copy_gb_s: f64,
     /// Matrix products in TFLOP/s, by instruction (`mma.sync`, `wgmma`) in the kernel's type.
@@ -337,27 +340,72 @@ pub enum Source {
     Derived,
 }
 
+impl Problem {
+    /// TFLOP/s of a launch that takes so many microseconds.
+    pub fn tflops(&self, time_us: f64) -> f64 {
+        self.flop / time_us / 1e6
+    }
+}
+
+impl Correctness {
+    /// The share of the allowed error.
+    pub fn share(&self) -> f64 {
+        self.error / self.bound
+    }
+}
+
+impl Resources {
+    /// Warps that a multiprocessor holds at once.
+    pub fn warps_per_sm(&self) -> u32 {
+        self.ctas_per_sm * self.threads.div_ceil(32)
+    }
+}
+
+impl Trial {
+    /// What was measured, if it was.
+    pub fn measurement(&self) -> Option<&Measurement> {
+        match &self.outcome {
+            Some(Outcome::Measured(measurement)) => Some(measurement),
+            _ => None,
+        }
+    }
+
+    /// How it failed, if it did.
+    pub fn failure(&self) -> Option<&Failure> {
+        match &self.outcome {
+            Some(Outcome::Failed(failure)) => Some(failure),
+            _ => None,
+        }
+    }
+}
+
 impl Measurement {
     /// The median of the samples in microseconds.
     pub fn median_us(&self) -> f64 {
-        crate::stats::median(&self.samples_us)
+        stats::median(&self.samples_us)
     }
 }
 
 impl Confirmation {
     /// The median of the samples in microseconds; NaN as long as there is none.
     pub fn median_us(&self) -> f64 {
-        crate::stats::median(&self.samples_us)
+        stats::median(&self.samples_us)
     }
 }
 
 impl Study {
+    /// The trials that were measured, by number.
+    pub fn measured(&self) -> impl Iterator<Item = (&Trial, &Measurement)> {
+        let trials = self.trials.iter();
+        trials.filter_map(|trial| Some((trial, trial.measurement()?)))
+    }
+
     /// What the trials measured, median in microseconds and spec, the fastest first.
     pub fn by_time(&self) -> Vec<(f64, &str)> {
-        let trials = self.trials.iter();
-        let mut timed: Vec<_> = trials
-            .filter_map(|trial| Some((trial.measurement()?.median_us(), trial.spec.as_str())))
-            .collect();
+        let timed = self
+            .measured()
+            .map(|(trial, it)| (it.median_us(), trial.spec.as_str()));
+        let mut timed: Vec<_> = timed.collect();
         timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         timed
     }
@@ -382,18 +430,17 @@ impl Study {
         self.in_turns().find(|it| it.role == IN_USE)
     }
 
-    /// Those that have been measured in turns.
-    fn in_turns(&self) -> impl Iterator<Item = &Confirmation> {
+    /// The configurations that have been measured in turns.
+    pub fn in_turns(&self) -> impl Iterator<Item = &Confirmation> {
         let all = self.confirmations.iter();
         all.filter(|confirmation| !confirmation.samples_us.is_empty())
     }
 }
 
-impl Ceilings {
+impl Rates {
     /// The fastest products in TFLOP/s; `None` where no instruction was measured.
     pub fn fastest_tflops(&self) -> Option<f64> {
-        let rates = self.matrix_tflops.values().copied();
-        rates.max_by(f64::total_cmp)
+        self.matrix_tflops.values().copied().max_by(f64::total_cmp)
     }
 
     /// The roofline (Williams, Waterman and Patterson, Communications of the ACM 52(4), 2009): what the
@@ -404,12 +451,19 @@ impl Ceilings {
     }
 }
 
-impl Trial {
-    /// What was measured, if it was.
-    pub fn measurement(&self) -> Option<&Measurement> {
-        match &self.outcome {
-            Some(Outcome::Measured(measurement)) => Some(measurement),
-            _ => None,
-        }
+impl ProfileRow {
+    /// The median of the samples in microseconds.
+    pub fn median_us(&self) -> f64 {
+        stats::median(&self.samples_us)
+    }
+
+    /// TFLOP/s at the median.
+    pub fn tflops(&self) -> f64 {
+        self.problem.tflops(self.median_us())
+    }
+
+    /// The figures that a counter tells or that are derived.
+    pub fn figures(&self) -> [Option<Figure>; 3] {
+        [self.tensor_utilisation, self.dram_gb_s, self.l2_gb_s]
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use fa::attention::Chip;
 use fa::prelude::*;
@@ -10,7 +10,7 @@ use fa::runtime::cache::{Cache, Found};
 use fa::runtime::nvrtc::CompileOptions;
 use fa::runtime::{HowLoaded, compile_cached, discovery};
 use fa_reference::Shape;
-use serde::Serialize;
+use serde_json::json;
 
 use super::arguments::Asked;
 use super::check::{Check, References};
@@ -39,40 +39,16 @@ pub struct Demo {
     json: bool,
 }
 
-/// What the demo found.
-#[derive(Serialize)]
-struct Findings {
-    device: String,
-    arch: &'static str,
-    kernel: String,
-    batch: usize,
-    heads: usize,
-    seq: usize,
-    head_dim: usize,
-    /// Staging, validation, CUDA C, NVRTC and, on a GPU, loading; none without NVRTC.
-    cold_start_ms: Option<f64>,
-    /// The same from the disk cache.
-    warm_start_ms: Option<f64>,
-    time_ms: f64,
-    tflops: Option<f64>,
-    check: Check,
-    /// The same problem with the kernel that `attention()` chooses.
-    attention: Measured,
-}
-
 /// What came of one kernel.
-#[derive(Serialize)]
 struct Measured {
     kernel: String,
-    time_ms: f64,
+    time: Duration,
     tflops: Option<f64>,
     check: Check,
-    #[serde(skip)]
-    time: Duration,
 }
 
-/// How long it takes until the kernel can run.
-#[derive(Clone, Copy)]
+/// How long it takes until the kernel can run: staging, validation, CUDA C, NVRTC and, on a GPU, loading; and
+/// the same from the disk cache. Not known without NVRTC.
 struct Starts {
     cold: Option<Duration>,
     warm: Option<Duration>,
@@ -83,10 +59,9 @@ impl Demo {
     pub fn run(self) -> Result<()> {
         let device = self.device.open()?;
         let config = KERNEL.config();
-        let (program, starts) = if device.is_cuda() {
-            start_on_gpu(&device, &config)?
-        } else {
-            (device.load(&config)?, start_without_gpu(&device, &config)?)
+        let (program, starts) = match device.is_cuda() {
+            true => start_on_gpu(&device, &config)?,
+            false => (device.load(&config)?, start_without_gpu(&device, &config)?),
         };
         let (batch, heads) = if device.is_cuda() { GPU_SIZE } else { CPU_SIZE };
         let shape = s512_shape(batch, heads);
@@ -96,72 +71,42 @@ impl Demo {
             (device.load_entry(chosen.entry()?, chosen.values())?, chosen),
         ];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
-        let [fixed, attention] = if device.is_cuda() {
-            measure(&device, shape, &kernels)?
-        } else {
-            interpret(&device, shape, &kernels)?
+        let measured = match device.is_cuda() {
+            true => measure(&device, shape, &kernels)?,
+            false => interpret(&device, shape, &kernels)?,
         };
         spinner.finish_and_clear();
-        let Measured {
-            kernel,
-            time_ms,
-            tflops,
-            check,
-            ..
-        } = fixed;
-        let findings = Findings {
-            device: device.name().to_owned(),
-            arch: device.arch().name(),
-            kernel,
-            batch,
-            heads,
-            seq: 512,
-            head_dim: 64,
-            cold_start_ms: starts.cold.map(output::milliseconds),
-            warm_start_ms: starts.warm.map(output::milliseconds),
-            time_ms,
-            tflops,
-            check,
-            attention,
-        };
-        if self.json {
-            output::json(&findings)?;
-        } else {
-            print(&findings, starts, fixed.time)?;
+        match self.json {
+            true => print_json(&device, shape, &starts, &measured)?,
+            false => print(&device, shape, &starts, &measured)?,
         }
-        match check.ok && findings.attention.check.ok {
-            true => Ok(()),
-            false => anyhow::bail!(
-                "the result is not that of attention; run `fa doctor` and report this"
-            ),
+        if measured.iter().any(|kernel| !kernel.check.ok) {
+            bail!("the result is not that of attention; run `fa doctor` and report this");
         }
+        Ok(())
     }
 }
 
 /// Loads the program into an empty cache, then from that cache.
 fn start_on_gpu(device: &Device, config: &FaS512Config) -> Result<(Program, Starts)> {
+    let warm = |program: &Program| {
+        (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total)
+    };
     if discovery::nvrtc().is_err() {
         // Without NVRTC the kernel may still be in the cache, from a bundle.
         let program = device.load(config)?;
-        let warm = (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total);
+        let warm = warm(&program);
         return Ok((program, Starts { cold: None, warm }));
     }
     let folder = tempfile::tempdir()?;
     let load = || {
-        device
-            .with(Cache::at(folder.path()), CompileOptions::default())
-            .load(config)
+        let cache = Cache::at(folder.path());
+        device.with(cache, CompileOptions::default()).load(config)
     };
-    let cold = load()?.timings().total;
+    let cold = Some(load()?.timings().total);
     let program = load()?;
-    let warm = (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total);
-    Ok((
-        program,
-        Starts {
-            cold: Some(cold),
-            warm,
-        },
-    ))
+    let warm = warm(&program);
+    Ok((program, Starts { cold, warm }))
 }
 
 /// Compiles for the GPU that the interpreter stands for, then takes the cubin from the cache.
@@ -176,7 +121,7 @@ fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
     let cache = Cache::at(folder.path());
     let spec = Spec::parse(&config.spec())?;
     let start = || -> Result<(Found, Duration)> {
-        let started = std::time::Instant::now();
+        let started = Instant::now();
         let kernel = spec.kernel(device.target())?;
         let options = CompileOptions::default();
         let cubin = compile_cached(&kernel, spec.text(), device.target(), &options, &cache)?;
@@ -190,31 +135,22 @@ fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
     })
 }
 
-impl Measured {
-    fn new(spec: &Spec, time: Duration, tflops: Option<f64>, check: Check) -> Measured {
-        Measured {
-            kernel: spec.text().to_owned(),
-            time_ms: output::milliseconds(time),
-            tflops,
-            check,
-            time,
-        }
-    }
-}
-
 /// Measures the kernels in turns on a GPU.
-fn measure(device: &Device, shape: Shape, kernels: &[(Program, Spec); 2]) -> Result<[Measured; 2]> {
+fn measure(device: &Device, shape: Shape, kernels: &[(Program, Spec); 2]) -> Result<Vec<Measured>> {
     let mut bench = Bench::<f16>::new(device, shape, Options::default())?;
-    let [first, second] = kernels;
-    let checks = [
-        bench.check(&first.0, &first.1)?,
-        bench.check(&second.0, &second.1)?,
-    ];
+    let checks = kernels
+        .iter()
+        .map(|(program, spec)| bench.check(program, spec));
+    let checks = checks.collect::<Result<Vec<_>>>()?;
     let samples = bench.samples(kernels, ROUNDS, || ())?;
-    Ok([0, 1].map(|at| {
-        let time = median(&samples[at]);
-        Measured::new(&kernels[at].1, time, Some(bench.tflops(time)), checks[at])
-    }))
+    let found = kernels.iter().zip(checks).zip(&samples);
+    let measured = found.map(|(((_, spec), check), samples)| Measured {
+        kernel: spec.text().to_owned(),
+        time: median(samples),
+        tflops: Some(bench.tflops(median(samples))),
+        check,
+    });
+    Ok(measured.collect())
 }
 
 /// Runs every lane on the CPU and compares every head.
@@ -222,64 +158,68 @@ fn interpret(
     device: &Device,
     shape: Shape,
     kernels: &[(Program, Spec); 2],
-) -> Result<[Measured; 2]> {
+) -> Result<Vec<Measured>> {
     let problem = Problem::<f16>::random(shape, Options::default(), 0);
     let references = References::of(&problem, shape.batch * shape.heads);
-    let run = |(program, spec): &(Program, Spec)| -> Result<Measured> {
+    let run = |(program, spec): &(Program, Spec)| {
         let mut uploaded = problem.upload(device)?;
         let started = Instant::now();
         uploaded.launch(device, program, spec)?;
         let time = started.elapsed();
-        let check = references.check(&uploaded.answer()?);
-        Ok(Measured::new(spec, time, None, check))
+        Ok(Measured {
+            kernel: spec.text().to_owned(),
+            time,
+            tflops: None,
+            check: references.check(&uploaded.answer()?),
+        })
     };
-    Ok([run(&kernels[0])?, run(&kernels[1])?])
+    kernels.iter().map(run).collect()
 }
 
-fn print(findings: &Findings, starts: Starts, time: Duration) -> Result<()> {
-    let Findings {
-        device,
-        arch,
-        kernel,
-        batch,
-        heads,
-        tflops,
-        check,
-        attention,
-        ..
-    } = findings;
-    let start = |start: Option<Duration>| {
-        start.map_or(
-            "not measured: no NVRTC; `fa setup` installs it".into(),
-            duration,
-        )
+fn print_json(device: &Device, shape: Shape, starts: &Starts, measured: &[Measured]) -> Result<()> {
+    let kernel = |it: &Measured| {
+        json!({
+            "kernel": it.kernel, "time_ms": output::milliseconds(it.time), "tflops": it.tflops,
+            "check": it.check,
+        })
     };
-    match device.contains(arch) {
-        true => line(format_args!("device       {device}"))?,
-        false => line(format_args!("device       {device} ({arch})"))?,
+    let mut findings = kernel(&measured[0]);
+    findings["device"] = device.name().into();
+    findings["arch"] = device.arch().name().into();
+    findings["cold_start_ms"] = starts.cold.map(output::milliseconds).into();
+    findings["warm_start_ms"] = starts.warm.map(output::milliseconds).into();
+    findings["batch"] = shape.batch.into();
+    findings["heads"] = shape.heads.into();
+    findings["seq"] = shape.seq_q.into();
+    findings["head_dim"] = shape.head_dim.into();
+    findings["attention"] = kernel(&measured[1]);
+    output::json(&findings)
+}
+
+fn print(device: &Device, shape: Shape, starts: &Starts, measured: &[Measured]) -> Result<()> {
+    let start = |start: Option<Duration>| {
+        let unknown = "not measured: no NVRTC; `fa setup` installs it";
+        start.map_or(unknown.to_owned(), duration)
+    };
+    let (name, arch) = (device.name(), device.arch().name());
+    match name.contains(arch) {
+        true => line(format_args!("device       {name}"))?,
+        false => line(format_args!("device       {name} ({arch})"))?,
     }
-    line(format_args!("kernel       {kernel}"))?;
+    let Shape { batch, heads, .. } = shape;
+    line(format_args!("kernel       {}", measured[0].kernel))?;
     line(format_args!(
         "problem      batch {batch}, {heads} heads, 512 queries and keys, head_dim 64, float16"
     ))?;
     line(format_args!("cold start   {}", start(starts.cold)))?;
     line(format_args!("warm start   {}", start(starts.warm)))?;
-    let speed = |time: Duration, tflops: &Option<f64>| match tflops {
-        Some(tflops) => format!("{}, {tflops:.0} TFLOP/s", duration(time)),
-        None => format!("{} on the interpreter, sanitiser on", duration(time)),
+    let speed = |it: &Measured| match it.tflops {
+        Some(tflops) => format!("{}, {tflops:.0} TFLOP/s", duration(it.time)),
+        None => format!("{} on the interpreter, sanitiser on", duration(it.time)),
     };
-    line(format_args!("time         {}", speed(time, tflops)))?;
-    line(format_args!("error        {check}"))?;
-    let Measured {
-        kernel,
-        time,
-        tflops,
-        check,
-        ..
-    } = attention;
-    line(format_args!(
-        "attention()  {kernel}: {}",
-        speed(*time, tflops)
-    ))?;
-    line(format_args!("error        {check}"))
+    line(format_args!("time         {}", speed(&measured[0])))?;
+    line(format_args!("error        {}", measured[0].check))?;
+    let (kernel, speed) = (&measured[1].kernel, speed(&measured[1]));
+    line(format_args!("attention()  {kernel}: {speed}"))?;
+    line(format_args!("error        {}", measured[1].check))
 }

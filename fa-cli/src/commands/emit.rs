@@ -1,7 +1,7 @@
 //! `fa emit`: what a configuration becomes.
 
 use std::io::IsTerminal;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -11,7 +11,7 @@ use fa::dsl::validate::Valid;
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::{self, CompileOptions};
 use fa::runtime::{Cubin, compile_cached};
-use serde::Serialize;
+use serde_json::json;
 
 use super::output::{self, OutputFile};
 use super::spec::Spec;
@@ -53,19 +53,6 @@ struct Form {
     stats: bool,
 }
 
-/// A text, or what was written to a file, for machines.
-#[derive(Serialize)]
-struct Emitted<'a> {
-    spec: &'a str,
-    arch: &'static str,
-    form: &'static str,
-    bytes: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    file: Option<&'a Path>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<&'a str>,
-}
-
 impl Emit {
     /// Does it.
     pub fn run(self) -> Result<()> {
@@ -86,19 +73,15 @@ impl Emit {
         if !self.json {
             return output::print_or_write(file, &bytes);
         }
-        let emitted = Emitted {
-            spec: spec.text(),
-            arch: self.arch.name(),
-            form,
-            bytes: bytes.len(),
-            file: self.output.as_deref(),
-            text: match self.output {
-                None => Some(std::str::from_utf8(&bytes)?),
-                Some(_) => None,
-            },
-        };
-        if let Some(file) = file {
-            file.finish(&bytes)?;
+        let mut emitted = json!({
+            "spec": spec.text(), "arch": self.arch.name(), "form": form, "bytes": bytes.len(),
+        });
+        match (&self.output, file) {
+            (Some(path), Some(file)) => {
+                file.finish(&bytes)?;
+                emitted["file"] = json!(path);
+            }
+            _ => emitted["text"] = std::str::from_utf8(&bytes)?.into(),
         }
         output::json(&emitted)
     }
@@ -151,11 +134,12 @@ impl Form {
 
 fn compiled(spec: &Spec, kernel: &Valid<Kernel>, target: &Target) -> Result<Cubin> {
     let options = CompileOptions::default();
+    let cache = Cache::open_default();
     Ok(compile_cached(
         kernel,
         spec.text(),
         target,
         &options,
-        &Cache::open_default(),
+        &cache,
     )?)
 }

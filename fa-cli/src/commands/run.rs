@@ -1,7 +1,7 @@
 //! `fa run`: attention on the tensors of a file.
 
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -13,7 +13,7 @@ use fa_reference::Shape;
 use half::{bf16, f16};
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
-use serde::Serialize;
+use serde_json::json;
 
 use super::arguments::{Asked, Dtype, Sizes};
 use super::check::{Check, References};
@@ -64,19 +64,6 @@ pub struct Run {
     json: bool,
 }
 
-/// What was done.
-#[derive(Serialize)]
-struct Summary<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    output: Option<&'a Path>,
-    kernel: &'a str,
-    device: &'a str,
-    load_ms: f64,
-    run_ms: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    check: Option<Check>,
-}
-
 impl Run {
     /// Does it.
     pub fn run(self) -> Result<()> {
@@ -111,16 +98,14 @@ impl Run {
 
     fn compute<T: FileElement>(&self, mut problem: Problem<T>) -> Result<()> {
         let shape = problem.shape;
-        let named = match &self.kernel {
-            Some(text) => Some(Choice::named(text, &self.asked, &shape, T::DTYPE)?),
-            None => None,
-        };
+        let named = self.kernel.as_deref();
+        let named = named
+            .map(|text| Choice::named(text, &self.asked, &shape, T::DTYPE))
+            .transpose()?;
         let file = self.output.as_deref().map(OutputFile::create).transpose()?;
         let device = self.device.open()?;
-        let choice = match named {
-            Some(choice) => choice,
-            None => Choice::chosen::<T>(&self.asked, &shape, Chip::of(&device))?,
-        };
+        let chosen = || Choice::chosen::<T>(&self.asked, &shape, Chip::of(&device));
+        let choice = named.map_or_else(chosen, Ok)?;
         problem.options = choice.options;
         let program = device.load_entry(choice.spec.entry()?, choice.spec.values())?;
         let spinner = output::spinner(format!("{} on {}", choice.spec.text(), device.name()));
@@ -161,28 +146,21 @@ impl Run {
         check: Option<Check>,
     ) -> Result<()> {
         let (kernel, device, load) = (spec.text(), device.name(), program.timings().total);
-        if self.json {
-            output::json(&Summary {
-                output: self.output.as_deref(),
-                kernel,
-                device,
-                load_ms: output::milliseconds(load),
-                run_ms: output::milliseconds(time),
-                check,
-            })?;
-        } else {
-            let (load, time) = (output::duration(load), output::duration(time));
-            let wrote = match &self.output {
-                Some(path) => format!("; wrote {}", path.display()),
-                None => String::new(),
-            };
-            output::line(format_args!(
-                "{kernel} on {device}: loaded in {load}, ran in {time}{wrote}"
-            ))?;
-            if let Some(check) = check {
-                output::line(format_args!("error {check}"))?;
-            }
+        let mut row = json!({
+            "kernel": kernel, "device": device, "load_ms": output::milliseconds(load),
+            "run_ms": output::milliseconds(time),
+        });
+        let (load, time) = (output::duration(load), output::duration(time));
+        let mut text = format!("{kernel} on {device}: loaded in {load}, ran in {time}");
+        if let Some(path) = &self.output {
+            row["output"] = json!(path);
+            text += &format!("; wrote {}", path.display());
         }
+        if let Some(check) = check {
+            row["check"] = json!(check);
+            text += &format!("\nerror {check}");
+        }
+        output::either(self.json, &row, text)?;
         if check.is_some_and(|check| !check.ok) {
             bail!("the result of {kernel} on {device} is not that of attention");
         }

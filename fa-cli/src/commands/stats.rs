@@ -11,12 +11,12 @@ use fa::dsl::ir::{Block, Kernel, StmtKind};
 use fa::dsl::isa::Cost;
 use fa::dsl::target::Target;
 use fa::dsl::validate::Valid;
+use fa::runtime::Cubin;
 use fa::runtime::cache::Found;
 use fa::runtime::nvrtc::KernelStats;
-use fa::runtime::{Cubin, Device};
 use serde::Serialize;
 
-use self::sample::{Counted, Line, Predicted, SampledKernel};
+use self::sample::{Counted, Line, Predicted};
 use super::output;
 use super::spec::Spec;
 
@@ -51,115 +51,43 @@ struct Class {
 impl Class {
     /// Every class, from counts in the order of [`Cost::ALL`].
     fn list(counts: &[u64; Cost::ALL.len()]) -> Vec<Class> {
-        Cost::ALL
-            .iter()
-            .zip(counts)
-            .map(|(cost, &count)| Class {
-                class: format!("{cost:?}").to_lowercase(),
-                count,
-            })
-            .collect()
+        let class = |(cost, count): (&Cost, &u64)| Class {
+            class: format!("{cost:?}").to_lowercase(),
+            count: *count,
+        };
+        Cost::ALL.iter().zip(counts).map(class).collect()
     }
 }
 
 impl Stats {
-    /// Gathers the figures of a compiled kernel, and runs it on the interpreter if there is an input
-    /// for it.
-    ///
-    /// # Errors
-    /// When the run fails.
+    /// Gathers the figures of a compiled kernel, and runs it on the interpreter if there is an input for it.
     pub fn measure(
         spec: &Spec,
         kernel: &Valid<Kernel>,
         cubin: &Cubin,
         target: &Target,
     ) -> Result<Stats> {
-        let sampled = SampledKernel::find(spec.entry()?.name);
-        let device = Device::cpu_as(target.arch);
         let mut counts = [0; Cost::ALL.len()];
         count(&kernel.body, &mut counts);
+        let nvrtc_ms = output::milliseconds(cubin.nvrtc);
         Ok(Stats {
             spec: spec.text().to_owned(),
             arch: target.arch.name(),
             threads: kernel.threads,
             shared_bytes: kernel.shared_bytes,
             compiler: cubin.stats,
-            nvrtc_ms: match cubin.found {
-                Found::Compiled => Some(output::milliseconds(cubin.nvrtc)),
-                Found::Disk => None,
-            },
+            nvrtc_ms: (cubin.found == Found::Compiled).then_some(nvrtc_ms),
             cubin_bytes: cubin.code.len(),
             instructions: Class::list(&counts),
-            counted: sampled
-                .map(|sampled| sampled.count(spec.values(), &device))
-                .transpose()?,
-            predicted: sampled.and_then(|sampled| sampled.predict(spec.values(), target)),
+            counted: sample::count(spec, target.arch)?,
+            predicted: sample::predict(spec, target),
         })
     }
 
     /// A gate's figure beside the truth, for kernels whose gates have one.
     fn beside(&self, figure: impl Fn(&Predicted) -> Option<String>) -> String {
-        self.predicted
-            .as_ref()
-            .and_then(figure)
-            .map_or(String::new(), |text| format!("   (gate: {text})"))
-    }
-
-    fn write_compiled(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let registers =
-            self.beside(|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
-        let shared =
-            self.beside(|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
-        let compiler = &self.compiler;
-        let time = match self.nvrtc_ms {
-            Some(ms) => format!("{ms:.0} ms"),
-            None => "none, it was cached".to_owned(),
-        };
-        writeln!(f, "{} on {}", self.spec, self.arch)?;
-        writeln!(f, "threads               {}", self.threads)?;
-        writeln!(f, "registers             {}{registers}", compiler.registers)?;
-        writeln!(
-            f,
-            "spills                {} bytes stored, {} loaded",
-            compiler.spill_store_bytes, compiler.spill_load_bytes
-        )?;
-        writeln!(f, "shared memory         {}{shared}", self.shared_bytes)?;
-        writeln!(f, "compile time          {time}")?;
-        writeln!(
-            f,
-            "cubin                 {}",
-            output::bytes(self.cubin_bytes as u64)
-        )?;
-        writeln!(f)?;
-        writeln!(f, "as written, bodies of loops once")?;
-        write_classes(f, &self.instructions)
-    }
-
-    fn write_counted(&self, f: &mut fmt::Formatter<'_>, counted: &Counted) -> fmt::Result {
-        let conflicts = self.beside(|p| Some(p.bank_conflicts?.to_string()));
-        writeln!(
-            f,
-            "counted by the interpreter ({}, {} CTAs)",
-            counted.problem, counted.ctas
-        )?;
-        let total = counted.load_conflicts + counted.store_conflicts;
-        writeln!(f, "bank conflicts        {total}{conflicts}")?;
-        writeln!(
-            f,
-            "shared wavefronts     {}, at best {}",
-            counted.shared_wavefronts, counted.ideal_shared_wavefronts
-        )?;
-        writeln!(
-            f,
-            "global memory         {}, {} sectors",
-            output::bytes(counted.global_bytes),
-            counted.global_transactions
-        )?;
-        write_classes(f, &counted.instructions)?;
-        for Line { place, conflicts } in &counted.conflicts_by_line {
-            writeln!(f, "{conflicts} conflicts at {place}")?;
-        }
-        Ok(())
+        let figure = self.predicted.as_ref().and_then(figure);
+        figure.map_or(String::new(), |text| format!("   (gate: {text})"))
     }
 }
 
@@ -196,10 +124,53 @@ fn write_classes(f: &mut fmt::Formatter<'_>, classes: &[Class]) -> fmt::Result {
 
 impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_compiled(f)?;
-        if let Some(counted) = &self.counted {
-            writeln!(f)?;
-            self.write_counted(f, counted)?;
+        let Stats {
+            spec,
+            arch,
+            compiler,
+            ..
+        } = self;
+        let registers =
+            self.beside(|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
+        let shared =
+            self.beside(|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
+        let time = self.nvrtc_ms.map(|ms| format!("{ms:.0} ms"));
+        let time = time.as_deref().unwrap_or("none, it was cached");
+        let cubin = output::bytes(self.cubin_bytes as u64);
+        writeln!(f, "{spec} on {arch}")?;
+        writeln!(f, "threads               {}", self.threads)?;
+        writeln!(f, "registers             {}{registers}", compiler.registers)?;
+        let (stored, loaded) = (compiler.spill_store_bytes, compiler.spill_load_bytes);
+        writeln!(
+            f,
+            "spills                {stored} bytes stored, {loaded} loaded"
+        )?;
+        writeln!(f, "shared memory         {}{shared}", self.shared_bytes)?;
+        writeln!(f, "compile time          {time}")?;
+        writeln!(f, "cubin                 {cubin}")?;
+        writeln!(f, "\nas written, bodies of loops once")?;
+        write_classes(f, &self.instructions)?;
+        let Some(counted) = &self.counted else {
+            return Ok(());
+        };
+        let conflicts = self.beside(|p| Some(p.bank_conflicts?.to_string()));
+        let total = counted.load_conflicts + counted.store_conflicts;
+        let (wavefronts, ideal) = (counted.shared_wavefronts, counted.ideal_shared_wavefronts);
+        let (bytes, sectors) = (
+            output::bytes(counted.global_bytes),
+            counted.global_transactions,
+        );
+        writeln!(
+            f,
+            "\ncounted by the interpreter ({}, {} CTAs)",
+            counted.problem, counted.ctas
+        )?;
+        writeln!(f, "bank conflicts        {total}{conflicts}")?;
+        writeln!(f, "shared wavefronts     {wavefronts}, at best {ideal}")?;
+        writeln!(f, "global memory         {bytes}, {sectors} sectors")?;
+        write_classes(f, &counted.instructions)?;
+        for Line { place, conflicts } in &counted.conflicts_by_line {
+            writeln!(f, "{conflicts} conflicts at {place}")?;
         }
         Ok(())
     }

@@ -64,7 +64,7 @@ impl Axis {
                 return Some((rank(value), value.to_string()));
             }
             Axis::CtasPerSm => resources.ctas_per_sm,
-            Axis::WarpsPerSm => resources.ctas_per_sm * resources.threads.div_ceil(32),
+            Axis::WarpsPerSm => resources.warps_per_sm(),
         };
         Some((count, count.to_string()))
     }

@@ -52,7 +52,7 @@ fn definition(search: Search) -> Definition {
 fn store(folder: &tempfile::TempDir, space: &Space, search: Search) -> Store {
     let figures = Figures::from(space);
     let path = folder.path().join("study.db");
-    Store::create(
+    Store::open_or_create(
         &path,
         &definition(search),
         &figures,

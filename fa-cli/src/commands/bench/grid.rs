@@ -1,19 +1,17 @@
 //! `attention()` over the anchor grid: what it chooses for each cell, checked, then timed.
 
-use std::time::Duration;
-
 use anyhow::{Result, bail};
 use fa::attention::Chip;
 use fa::runtime::Device;
 use fa_reference::Shape;
 use half::bf16;
-use serde::Serialize;
+use serde_json::json;
 
-use crate::commands::arguments::{Asked, Dtype};
+use crate::commands::arguments::{self, Asked};
 use crate::commands::check::Check;
 use crate::commands::choice::Choice;
 use crate::commands::kernels::Half;
-use crate::commands::output::{self, line};
+use crate::commands::output::{self, microseconds};
 use crate::commands::spec::Spec;
 use crate::commands::timing::{Bench, median};
 
@@ -32,23 +30,6 @@ struct Cell {
     asked: Asked,
 }
 
-#[derive(Serialize)]
-struct Row<'a> {
-    spec: &'a str,
-    device: &'a str,
-    dtype: &'static str,
-    batch: usize,
-    heads: usize,
-    seq: usize,
-    head_dim: usize,
-    causal: bool,
-    rounds: usize,
-    median_us: f64,
-    min_us: f64,
-    tflops: f64,
-    check: Check,
-}
-
 /// The cells; the first has the longest log-sum-exp, all have tensors of one size.
 fn cells() -> Vec<Cell> {
     let masks = [false, true];
@@ -58,14 +39,7 @@ fn cells() -> Vec<Cell> {
         .flat_map(|head_dim| masks.map(|causal| (*head_dim, causal)))
         .flat_map(|(head_dim, causal)| lengths().map(move |seq| (head_dim, causal, seq)))
         .map(|(head_dim, causal, seq)| Cell {
-            shape: Shape {
-                batch: TOKENS / seq,
-                seq_q: seq,
-                seq_k: seq,
-                heads: WIDTH / head_dim,
-                kv_heads: WIDTH / head_dim,
-                head_dim,
-            },
+            shape: arguments::shape([TOKENS / seq, seq, WIDTH / head_dim, head_dim]),
             asked: Asked {
                 causal,
                 ..Asked::default()
@@ -90,11 +64,8 @@ pub fn specs(chip: Chip) -> Result<Vec<Spec>> {
 pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     let cells = cells();
     super::warm(device, &specs(Chip::of(device))?)?;
-    let Some(first) = cells.first() else {
-        return Ok(());
-    };
-    let options = first.asked.options(&first.shape)?;
-    let mut bench = Bench::<bf16>::new(device, first.shape, options)?;
+    let options = cells[0].asked.options(&cells[0].shape)?;
+    let mut bench = Bench::<bf16>::new(device, cells[0].shape, options)?;
     let mut wrong = 0;
     for cell in &cells {
         if !measure(&mut bench, device, cell, rounds, json)? {
@@ -102,11 +73,8 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
         }
     }
     if wrong > 0 {
-        bail!(
-            "attention() is wrong in {wrong} of {} cells on {}",
-            cells.len(),
-            device.name()
-        );
+        let (all, device) = (cells.len(), device.name());
+        bail!("attention() is wrong in {wrong} of {all} cells on {device}");
     }
     Ok(())
 }
@@ -124,71 +92,31 @@ fn measure<T: Half>(
     let program = device.load_entry(spec.entry()?, spec.values())?;
     let check = bench.check(&program, &spec)?;
     let kernels = [(program, spec)];
-    let samples: Vec<Duration> = bench
-        .samples(&kernels, rounds, || ())?
-        .into_iter()
-        .flatten()
-        .collect();
-    let time = median(&samples);
-    let row = Row {
-        spec: kernels[0].1.text(),
-        device: device.name(),
-        dtype: Dtype::Bf16.name(),
-        batch: shape.batch,
-        heads: shape.heads,
-        seq: shape.seq_q,
-        head_dim: shape.head_dim,
-        causal: asked.causal,
-        rounds,
-        median_us: output::microseconds(time),
-        min_us: output::microseconds(samples.iter().min().copied().unwrap_or_default()),
-        tflops: bench.tflops(time),
-        check,
-    };
-    if json {
-        output::json(&row)?;
-    } else {
-        let mask = if row.causal { "causal" } else { "full" };
-        let verdict = if check.ok { "" } else { "  WRONG" };
-        line(format_args!(
-            "head_dim {:>3} {mask:<6} seq {:>5} batch {:>3}  {:>9.2} µs {:>6.1} TFLOP/s  error {:.1e} of {:.1e}  {}{verdict}",
-            row.head_dim,
-            row.seq,
-            row.batch,
-            row.median_us,
-            row.tflops,
-            check.error,
-            check.bound,
-            row.spec
-        ))?;
-    }
+    let samples = bench.samples(&kernels, rounds, || ())?.concat();
+    let (time, spec) = (median(&samples), kernels[0].1.text());
+    let (median_us, tflops) = (microseconds(time), bench.tflops(time));
+    let Shape {
+        batch,
+        seq_q: seq,
+        heads,
+        head_dim,
+        ..
+    } = *shape;
+    let row = json!({
+        "spec": spec, "device": device.name(), "dtype": T::DTYPE.name(), "batch": batch,
+        "heads": heads, "seq": seq, "head_dim": head_dim, "causal": asked.causal, "rounds": rounds,
+        "median_us": median_us, "min_us": samples.iter().min().copied().map(microseconds),
+        "tflops": tflops, "check": check,
+    });
+    let mask = if asked.causal { "causal" } else { "full" };
+    let verdict = if check.ok { "" } else { "  WRONG" };
+    let Check { error, bound, .. } = check;
+    let text = format!(
+        "head_dim {head_dim:>3} {mask:<6} seq {seq:>5} batch {batch:>3}  {median_us:>9.2} µs {tflops:>6.1} TFLOP/s  error {error:.1e} of {bound:.1e}  {spec}{verdict}"
+    );
+    output::either(json, &row, text)?;
     Ok(check.ok)
 }
 
 #[cfg(test)]
-mod tests {
-    use fa::dsl::target::Arch;
-
-    use super::*;
-
-    #[test]
-    fn cells_have_tensors_of_one_size() {
-        let cells = cells();
-        assert_eq!(cells.len(), 48);
-        for Cell { shape, .. } in &cells {
-            assert_eq!(shape.q_len(), TOKENS * WIDTH);
-            assert_eq!(shape.kv_len(), TOKENS * WIDTH);
-            assert!(shape.lse_len() <= cells[0].shape.lse_len());
-        }
-    }
-
-    #[test]
-    fn every_cell_has_a_kernel_on_hopper() {
-        let chip = Chip {
-            arch: Arch::Sm90a,
-            multiprocessors: 132,
-        };
-        let specs = specs(chip).expect("sm_90a has kernels for the grid");
-        assert!(specs.len() > 3, "{specs:?}");
-    }
-}
+mod tests;

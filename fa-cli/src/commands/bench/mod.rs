@@ -14,10 +14,9 @@ use fa::attention::Chip;
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
-use fa_reference::Shape;
 use half::{bf16, f16};
 
-use super::arguments::Dtype;
+use super::arguments::{Dtype, MeasuredProblem};
 use super::device::DeviceChoice;
 use super::kernels;
 use super::plan::DEFAULT_CHIP;
@@ -42,21 +41,8 @@ pub struct Bench {
     /// The host's cost of a call of attention_into() whose kernel is loaded.
     #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal"])]
     call: bool,
-    /// Sequences.
-    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
-    batch: u16,
-    /// Heads.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
-    heads: u16,
-    /// Queries and keys of a sequence.
-    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
-    seq: u16,
-    /// Elements of a head.
-    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
-    head_dim: u16,
-    /// A query sees only the keys up to its own.
-    #[arg(long)]
-    causal: bool,
+    #[command(flatten)]
+    problem: MeasuredProblem,
     /// Samples of each kernel.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -89,10 +75,8 @@ impl Bench {
             return self.compile_only();
         }
         let baseline = self.baseline()?;
-        let device = self
-            .device
-            .open()
-            .context("`fa bench` measures on a GPU; `fa bench --compile-only` needs none")?;
+        let advice = "`fa bench` measures on a GPU; `fa bench --compile-only` needs none";
+        let device = self.device.open().context(advice)?;
         if !device.is_cuda() {
             bail!(
                 "there is no GPU to measure on ({}); `fa bench --compile-only` measures the compiler without one",
@@ -126,20 +110,6 @@ impl Bench {
         Baseline::read(path, self.tolerance).map(Some)
     }
 
-    /// The problem.
-    fn shape(&self) -> Shape {
-        let [batch, seq, heads, head_dim] =
-            [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
-        Shape {
-            batch,
-            seq_q: seq,
-            seq_k: seq,
-            heads,
-            kv_heads: heads,
-            head_dim,
-        }
-    }
-
     /// The type that all kernels take.
     fn dtype(&self, specs: &[Spec]) -> Result<Dtype> {
         let mut found = None;
@@ -158,16 +128,16 @@ impl Bench {
     /// The kernels that were asked for.
     fn specs(&self, target: &Target, all: bool) -> Result<Vec<Spec>> {
         if all {
-            return valid_attention(target, self.causal);
+            return valid_attention(target, self.problem.causal);
         }
-        let texts = match self.kernel.as_slice() {
-            [] => vec![DEFAULT.to_owned()],
-            texts => texts.to_vec(),
+        let parse = |text: &str| Spec::parse_causal(text, self.problem.causal);
+        let specs = match self.kernel.as_slice() {
+            [] => vec![parse(DEFAULT)?],
+            texts => texts
+                .iter()
+                .map(|text| parse(text))
+                .collect::<Result<_>>()?,
         };
-        let specs: Vec<Spec> = texts
-            .iter()
-            .map(|text| Spec::parse_causal(text, self.causal))
-            .collect::<Result<_>>()?;
         for spec in &specs {
             kernels::dtype(spec)?;
             if spec.has("CAUSAL") != specs[0].has("CAUSAL") {

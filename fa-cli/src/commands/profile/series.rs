@@ -6,7 +6,7 @@ use fa_reference::Shape;
 use fa_tune::record::{self, Study};
 
 use super::Profile;
-use crate::commands::arguments::{Asked, Dtype};
+use crate::commands::arguments::{self, Asked, Dtype};
 use crate::commands::choice::Choice;
 use crate::commands::kernels::{self, Half};
 use crate::commands::problem;
@@ -76,7 +76,9 @@ impl Series {
     /// A study's best kernel on the study's problem.
     pub fn of_study(study: &Study, batch: Option<u16>) -> Result<Series> {
         let problem = &study.definition.problem;
-        let kernel = best(study).context(
+        let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
+        let fastest = || study.by_time().first().map(|(_, spec)| *spec);
+        let kernel = confirmed.or_else(fastest).context(
             "the study has no measured configuration yet: let `fa tune` finish, then profile",
         )?;
         let size = |size: u64| usize::try_from(size).context("a size of the study is too large");
@@ -103,21 +105,21 @@ impl Series {
         let mut cells = Vec::with_capacity(lengths.len());
         for &seq in lengths {
             let shape = self.shape(seq.into());
-            let named = self
-                .kernel
-                .as_deref()
-                .map(|text| named::<T>(text, &asked, &shape, chip));
+            let kernel = self.kernel.as_deref();
+            let named = kernel
+                .map(|text| named::<T>(text, &asked, &shape, chip))
+                .transpose();
             let choice = match named {
-                Some(Ok(choice)) => {
-                    taken = true;
-                    choice
+                Ok(named) => {
+                    taken |= named.is_some();
+                    named
                 }
-                Some(Err(error)) => {
+                Err(error) => {
                     refused.get_or_insert(error);
-                    Choice::chosen::<T>(&asked, &shape, chip)?
+                    None
                 }
-                None => Choice::chosen::<T>(&asked, &shape, chip)?,
             };
+            let choice = choice.map_or_else(|| Choice::chosen::<T>(&asked, &shape, chip), Ok)?;
             cells.push(Cell { shape, choice });
         }
         match refused {
@@ -127,16 +129,13 @@ impl Series {
     }
 
     fn shape(&self, seq: usize) -> Shape {
+        let batch = match self.batch {
+            Batch::Sequences(batch) => batch,
+            Batch::Tokens(tokens) => (tokens / seq).max(1),
+        };
         Shape {
-            batch: match self.batch {
-                Batch::Sequences(batch) => batch,
-                Batch::Tokens(tokens) => (tokens / seq).max(1),
-            },
-            seq_q: seq,
-            seq_k: seq,
-            heads: self.heads,
             kv_heads: self.kv_heads,
-            head_dim: self.head_dim,
+            ..arguments::shape([batch, seq, self.heads, self.head_dim])
         }
     }
 }
@@ -164,21 +163,6 @@ fn named<T: Half>(text: &str, asked: &Asked, shape: &Shape, chip: Chip) -> Resul
     unallocated::launch::<T>(spec, shape, options, chip.multiprocessors)
         .with_context(|| format!("{} takes none of the lengths", spec.text()))?;
     Ok(choice)
-}
-
-/// The fastest configuration that was confirmed, or else the fastest trial.
-fn best(study: &Study) -> Option<&str> {
-    let fastest = || {
-        let measured = study.trials.iter().filter_map(|trial| {
-            let median_us = trial.measurement()?.median_us();
-            Some((median_us, trial.spec.as_str()))
-        });
-        measured.min_by(|a, b| a.0.total_cmp(&b.0))
-    };
-    study
-        .confirmed()
-        .map(|confirmed| confirmed.spec.as_str())
-        .or_else(|| fastest().map(|(_, spec)| spec))
 }
 
 #[cfg(test)]

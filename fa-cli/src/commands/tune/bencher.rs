@@ -7,7 +7,6 @@ use fa_tune::worker::Bencher;
 
 use super::clocks::ClockReader;
 use super::subject::Subject;
-use crate::commands::check::Check;
 use crate::commands::kernels::Half;
 use crate::commands::output::{microseconds, with_causes};
 use crate::commands::spec::Spec;
@@ -55,7 +54,10 @@ impl<T: Half> GpuBencher<T> {
         let check = self.bench.check(&program, &spec);
         let check = check.map_err(|error| self.failed(&error))?;
         if !check.ok {
-            return Err(wrong(&check));
+            return Err(Failure {
+                kind: FailureKind::Wrong,
+                message: format!("error {check}"),
+            });
         }
         let (clocks, bench) = (&self.clocks, &mut self.bench);
         let observe = || clocks.as_ref().and_then(ClockReader::read);
@@ -64,7 +66,11 @@ impl<T: Half> GpuBencher<T> {
         let resources = resources(&program).map_err(|error| self.failed(&error))?;
         Ok(Measurement {
             samples_us: times.into_iter().map(microseconds).collect(),
-            check: correctness(&check),
+            check: Correctness {
+                error: check.error,
+                bound: check.bound,
+                lse_error: check.lse_error,
+            },
             resources,
             clocks,
         })
@@ -84,10 +90,8 @@ impl<T: Half> GpuBencher<T> {
 
 impl<T: Half> Bencher for GpuBencher<T> {
     fn evaluate(&mut self, spec: &str, samples: u32) -> Outcome {
-        match self.measure(spec, samples) {
-            Ok(measurement) => Outcome::Measured(measurement),
-            Err(failure) => Outcome::Failed(failure),
-        }
+        let measured = self.measure(spec, samples);
+        measured.map_or_else(Outcome::Failed, Outcome::Measured)
     }
 
     fn round(&mut self, specs: &[String]) -> Result<Vec<f64>, Failure> {
@@ -113,21 +117,6 @@ fn failure(kind: FailureKind, error: &anyhow::Error) -> Failure {
     Failure {
         kind,
         message: with_causes(error),
-    }
-}
-
-fn wrong(check: &Check) -> Failure {
-    Failure {
-        kind: FailureKind::Wrong,
-        message: format!("error {check}"),
-    }
-}
-
-fn correctness(check: &Check) -> Correctness {
-    Correctness {
-        error: check.error,
-        bound: check.bound,
-        lse_error: check.lse_error,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use fa_tune::record::{Outcome, Trial};
+use fa_tune::record::{Measurement, Trial};
 use fa_tune::study::Progress;
 use indicatif::ProgressBar;
 
@@ -47,19 +47,16 @@ impl Shown {
     }
 
     fn finished(&self, trial: &Trial) {
-        match &trial.outcome {
-            Some(Outcome::Measured(measurement)) => {
-                let time = measurement.median_us();
-                let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
-                if best.is_none_or(|best| time < best) {
-                    *best = Some(time);
-                    self.bar.set_message(format!("best {time:.2} µs"));
-                }
-            }
-            Some(Outcome::Failed(failure)) => {
-                tracing::info!("{}: {}", trial.spec, failure.message);
-            }
-            None => {}
+        if let Some(failure) = trial.failure() {
+            tracing::info!("{}: {}", trial.spec, failure.message);
+        }
+        let Some(time) = trial.measurement().map(Measurement::median_us) else {
+            return;
+        };
+        let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if best.is_none_or(|best| time < best) {
+            *best = Some(time);
+            self.bar.set_message(format!("best {time:.2} µs"));
         }
     }
 }

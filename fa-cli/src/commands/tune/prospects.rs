@@ -1,13 +1,16 @@
 //! What is known of configurations before they are measured: the compiler's figures, the interpreter's
 //! counts, and the time that the cost model gives them.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use anyhow::{Context, Result};
+use fa::attention::Seq;
+use fa::dsl::interp::Report;
 use fa::dsl::target::Target;
 use fa::runtime::cache::Cache;
 use fa::runtime::compile_cached;
 use fa::runtime::nvrtc::CompileOptions;
+use fa_reference::Shape;
 use fa_tune::cost::{Features, Fitted, Launch, ctas_per_sm, prior_us};
 use fa_tune::record::Resources;
 use fa_tune::sampler::tpe::Observation;
@@ -15,22 +18,17 @@ use fa_tune::space::Space;
 use fa_tune::study::{CostModel, Fit};
 use half::{bf16, f16};
 
-use super::counts::{Counted, Counter};
 use super::subject::Subject;
-use crate::commands::arguments::Dtype;
-use crate::commands::kernels::Half;
+use crate::commands::arguments::{self, Dtype};
+use crate::commands::counting::Counter;
 use crate::commands::spec::Spec;
 
-/// A [`Counter`] of either type.
-trait Count: Send {
-    fn count(&mut self, spec: &Spec) -> Result<Counted>;
-}
+/// Queries and keys of the sample, of kernels that are not specialised to a length: each CTA of a longer
+/// problem does more of the same.
+const SAMPLE_SEQ: usize = 512;
 
-impl<T: Half> Count for Counter<T> {
-    fn count(&mut self, spec: &Spec) -> Result<Counted> {
-        Counter::count(self, spec)
-    }
-}
+/// Counts what configurations do on the sample; of either type.
+type Count = Box<dyn FnMut(&Spec) -> Result<Report> + Send>;
 
 /// The candidates of a space, each looked at once, when it is first asked for: it is compiled into the
 /// cache and run on the interpreter.
@@ -43,7 +41,7 @@ pub struct Prospects<'a> {
     /// By candidate; `None` of one that cannot be compiled or counted, which a worker will report.
     known: Vec<OnceLock<Option<Features>>>,
     /// Those that no thread is using.
-    counters: Mutex<Vec<Box<dyn Count>>>,
+    counters: Mutex<Vec<Count>>,
 }
 
 impl<'a> Prospects<'a> {
@@ -78,17 +76,17 @@ impl<'a> Prospects<'a> {
     }
 
     fn look(&self, spec: &Spec) -> Result<Features> {
+        let (subject, target, multiprocessors) = (self.subject, &self.target, self.multiprocessors);
         let resources = self.compile(spec)?;
-        let Counted { report, flop } = self.count(spec)?;
-        let grid = self.subject.planned(spec, self.multiprocessors)?;
-        let problem = self.subject.recorded_problem();
+        let report = self.count(spec)?;
+        let grid = subject.planned(spec, multiprocessors)?;
+        let problem = subject.recorded_problem();
         let launch = Launch {
-            repeats: problem.flop / flop,
+            repeats: problem.flop / self.sample().forward_flop(subject.causal()),
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
             flop: problem.flop,
             bytes: problem.bytes,
         };
-        let (target, multiprocessors) = (&self.target, self.multiprocessors);
         Ok(Features::new(
             &report,
             &launch,
@@ -113,24 +111,47 @@ impl<'a> Prospects<'a> {
         })
     }
 
-    fn count(&self, spec: &Spec) -> Result<Counted> {
+    /// Runs one head of the problem on the interpreter.
+    fn count(&self, spec: &Spec) -> Result<Report> {
         let free = self.counters().pop();
-        let mut counter = free.map_or_else(|| self.counter(), Ok)?;
-        let counted = counter.count(spec).context("on the interpreter");
-        self.counters().push(counter);
-        counted
+        let mut count = free.map_or_else(|| self.counter(), Ok)?;
+        let report = count(spec).context("on the interpreter");
+        self.counters().push(count);
+        report
     }
 
-    fn counter(&self) -> Result<Box<dyn Count>> {
-        let (subject, arch) = (self.subject, self.target.arch);
-        let multiprocessors = self.multiprocessors;
-        Ok(match subject.dtype {
-            Dtype::F16 => Box::new(Counter::<f16>::new(subject, arch, multiprocessors)?),
-            Dtype::Bf16 => Box::new(Counter::<bf16>::new(subject, arch, multiprocessors)?),
+    fn counter(&self) -> Result<Count> {
+        let (sample, options, arch) = (self.sample(), self.subject.options(), self.target.arch);
+        // One head has its share of the multiprocessors: a persistent kernel then divides it among CTAs as
+        // it divides the problem.
+        let heads = self.subject.shape.batch * self.subject.shape.heads;
+        let share = u32::try_from(heads).map_or(0, |heads| self.multiprocessors / heads.max(1));
+        let share = share.max(1);
+        Ok(match self.subject.dtype {
+            Dtype::F16 => {
+                let mut counter = Counter::<f16>::new(sample, options, arch)?;
+                Box::new(move |spec| counter.count(spec, share))
+            }
+            Dtype::Bf16 => {
+                let mut counter = Counter::<bf16>::new(sample, options, arch)?;
+                Box::new(move |spec| counter.count(spec, share))
+            }
         })
     }
 
-    fn counters(&self) -> std::sync::MutexGuard<'_, Vec<Box<dyn Count>>> {
+    /// One head of the problem.
+    fn sample(&self) -> Shape {
+        let Shape {
+            seq_q, head_dim, ..
+        } = self.subject.shape;
+        let seq = match self.subject.options().seq {
+            Some(Seq::Static(length)) => length as usize,
+            _ => seq_q.min(SAMPLE_SEQ),
+        };
+        arguments::shape([1, seq, 1, head_dim])
+    }
+
+    fn counters(&self) -> MutexGuard<'_, Vec<Count>> {
         self.counters.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -154,79 +175,4 @@ impl CostModel for Prospects<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use fa::dsl::target::Arch;
-    use fa_reference::Shape;
-
-    use super::*;
-
-    fn subject(kernel: &str, causal: bool) -> Subject {
-        let shape = Shape {
-            batch: 32,
-            seq_q: 512,
-            seq_k: 512,
-            heads: 8,
-            kv_heads: 8,
-            head_dim: 64,
-        };
-        Subject::new(kernel, shape, causal, false).expect("it takes 512")
-    }
-
-    /// Looks at what `pick` picks.
-    fn looked_at(subject: &Subject, pick: impl Fn(&Space) -> Vec<usize>) -> Vec<Option<Features>> {
-        let target = Target::new(Arch::Sm90a);
-        let space = subject.space(&target, 132).expect("it has configurations");
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let cache = Cache::at(folder.path());
-        let prospects = Prospects::new(subject, &space, target, 132, cache);
-        let candidates = pick(&space).into_iter();
-        candidates
-            .map(|it| prospects.features(it).copied())
-            .collect()
-    }
-
-    fn named<'s>(specs: &'s [&str]) -> impl Fn(&Space) -> Vec<usize> + 's {
-        |space| {
-            let find = |spec: &&str| space.find(spec).expect("it is valid");
-            specs.iter().map(find).collect()
-        }
-    }
-
-    #[test]
-    fn every_attention_kernel_can_be_looked_at() {
-        for kernel in crate::commands::kernels::names().split(", ") {
-            let default = |space: &Space| space.default_index().into_iter().collect();
-            let [Some(features)] = looked_at(&subject(kernel, true), default)[..] else {
-                panic!("{kernel}: the default compiles");
-            };
-            let prior = prior_us(&features);
-            assert!((10.0..1000.0).contains(&prior), "{kernel}: {prior} µs");
-        }
-    }
-
-    #[test]
-    fn conflicts_and_tensor_work_are_seen() {
-        let specs = ["FaS512<64,64,32,4>", "FaS512<64,64,32,4,SWIZZLE=false>"];
-        let features = looked_at(&subject("FaS512", false), named(&specs));
-        let [Some(swizzled), Some(plain)] = features[..] else {
-            panic!("both compile: {features:?}");
-        };
-        assert_eq!(swizzled.conflicts, 0.0);
-        assert!(plain.conflicts > 0.0 && plain.shared > swizzled.shared);
-        assert_eq!(plain.tensor, swizzled.tensor);
-        assert!(prior_us(&swizzled) < prior_us(&plain));
-    }
-
-    #[test]
-    fn persistent_kernels_are_counted_by_head() {
-        let specs = ["ResidentBf16<64,2>", "ResidentBf16<64,4>"];
-        let subject = subject("ResidentBf16", false);
-        let [Some(two), Some(four)] = looked_at(&subject, named(&specs))[..] else {
-            panic!("both compile");
-        };
-        assert_eq!((two.ctas, four.ctas), (1.0, 1.0), "of a multiprocessor");
-        // A CTA takes whole heads, whose keys and values come once, however many warpgroups share them.
-        assert_eq!(two.l2, four.l2);
-        assert!(two.l2 > 0.0);
-    }
-}
+mod tests;

@@ -13,7 +13,7 @@ use fa_tune::record::{self, Definition};
 use fa_tune::space::{Space, SpaceError};
 use half::{bf16, f16};
 
-use crate::commands::arguments::Dtype;
+use crate::commands::arguments::{self, Dtype};
 use crate::commands::kernels;
 use crate::commands::problem;
 use crate::commands::spec::{self, Spec};
@@ -229,22 +229,17 @@ fn value(text: &str) -> Result<Value> {
 }
 
 fn shape(problem: &record::Problem) -> Result<Shape> {
+    let size = |size: u64| usize::try_from(size).context("a size past this machine's memory");
     let record::Problem {
         batch,
         seq,
         heads,
-        kv_heads,
         head_dim,
         ..
     } = *problem;
-    let size = |size: u64| usize::try_from(size).context("a size past this machine's memory");
     Ok(Shape {
-        batch: size(batch)?,
-        seq_q: size(seq)?,
-        seq_k: size(seq)?,
-        heads: size(heads)?,
-        kv_heads: size(kv_heads)?,
-        head_dim: size(head_dim)?,
+        kv_heads: size(problem.kv_heads)?,
+        ..arguments::shape([size(batch)?, size(seq)?, size(heads)?, size(head_dim)?])
     })
 }
 

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
-use fa_tune::record::{
-    Confirmation, DEFAULT, FailureKind, IN_USE, Outcome, Prediction, Span, Study,
-};
+use fa_tune::record::{Confirmation, DEFAULT, FailureKind, IN_USE, Prediction, Span, Study, Trial};
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman};
 use serde::Serialize;
 
@@ -84,11 +82,7 @@ impl<'a> Summary<'a> {
             store,
             valid: study.valid,
             trials: study.trials.len(),
-            measured: study
-                .trials
-                .iter()
-                .filter(|t| t.measurement().is_some())
-                .count(),
+            measured: study.measured().count(),
             failed: failed(study),
             best: best.map(timed),
             default: default.map(timed),
@@ -110,7 +104,7 @@ impl<'a> Timed<'a> {
             samples: samples.len(),
             median_us,
             interval_us: median_interval(samples, SEED),
-            tflops: study.definition.problem.flop / median_us / 1e6,
+            tflops: study.definition.problem.tflops(median_us),
         }
     }
 }
@@ -129,10 +123,8 @@ impl Gain {
 /// How many trials failed, by kind.
 fn failed(study: &Study) -> BTreeMap<&'static str, usize> {
     let mut kinds = BTreeMap::new();
-    for trial in &study.trials {
-        if let Some(Outcome::Failed(failure)) = &trial.outcome {
-            *kinds.entry(name(failure.kind)).or_default() += 1;
-        }
+    for failure in study.trials.iter().filter_map(Trial::failure) {
+        *kinds.entry(name(failure.kind)).or_default() += 1;
     }
     kinds
 }
@@ -148,19 +140,13 @@ fn name(kind: FailureKind) -> &'static str {
 
 /// Of the models that predicted at least two of what was measured.
 fn orderings(study: &Study) -> Vec<Ordering> {
-    let predictions: BTreeMap<&str, &Prediction> = study
-        .predictions
-        .iter()
-        .map(|prediction| (prediction.spec.as_str(), prediction))
-        .collect();
-    let ordering = |model, predicted: fn(&Prediction) -> Option<f64>| {
-        let (predicted, measured): (Vec<f64>, Vec<f64>) = study
-            .trials
-            .iter()
-            .filter_map(|trial| {
-                let prediction = predicted(predictions.get(trial.spec.as_str())?)?;
-                Some((prediction, trial.measurement()?.median_us()))
-            })
+    let predictions = study.predictions.iter().map(|it| (it.spec.as_str(), it));
+    let predictions: BTreeMap<&str, &Prediction> = predictions.collect();
+    let ordering = |model, time: fn(&Prediction) -> Option<f64>| {
+        let predicted = |spec: &str| predictions.get(spec).and_then(|it| time(it));
+        let pairs = study.measured();
+        let (predicted, measured): (Vec<f64>, Vec<f64>) = pairs
+            .filter_map(|(trial, it)| Some((predicted(&trial.spec)?, it.median_us())))
             .unzip();
         (measured.len() > 1).then(|| Ordering {
             model,
@@ -210,10 +196,8 @@ impl fmt::Display for Summary<'_> {
         for ordering in &self.model {
             write!(f, "\nmodel     {ordering}")?;
         }
-        let spans = self.spans.iter();
-        let spans: Vec<String> = spans
-            .map(|Span { name, seconds }| format!("{name} {seconds:.1} s"))
-            .collect();
+        let span = |Span { name, seconds }: &Span| format!("{name} {seconds:.1} s");
+        let spans: Vec<String> = self.spans.iter().map(span).collect();
         if !spans.is_empty() {
             write!(f, "\nwall      {}", spans.join(", "))?;
         }

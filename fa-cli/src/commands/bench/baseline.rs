@@ -1,17 +1,16 @@
 //! A run against an earlier one: ratios of medians with intervals, and whether a kernel became slower.
 
-mod read;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use fa::runtime::Device;
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median, ratio_of_independent_medians};
-use serde::Serialize;
-
-use read::Earlier;
+use serde::{Deserialize, Serialize};
 
 /// Samples of a kernel without which its interval would say little.
 pub const MINIMUM_SAMPLES: usize = 10;
@@ -19,7 +18,7 @@ pub const MINIMUM_SAMPLES: usize = 10;
 const SEED: u64 = 0;
 
 /// What a time was measured on: kernels compare where this is equal.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Setting {
     /// The GPU's name.
     pub device: String,
@@ -31,6 +30,20 @@ pub struct Setting {
     pub seq: u16,
     /// Elements of a head.
     pub head_dim: u16,
+}
+
+impl Setting {
+    /// That of this run.
+    pub fn of(args: &super::Bench, device: &Device) -> Setting {
+        let problem = &args.problem;
+        Setting {
+            device: device.name().to_owned(),
+            batch: problem.batch,
+            heads: problem.heads,
+            seq: problem.seq,
+            head_dim: problem.head_dim,
+        }
+    }
 }
 
 impl fmt::Display for Setting {
@@ -49,6 +62,15 @@ impl fmt::Display for Setting {
     }
 }
 
+/// What is read of a row of the file; a run prints more.
+#[derive(Debug, Deserialize)]
+struct Earlier {
+    spec: String,
+    #[serde(flatten)]
+    setting: Setting,
+    samples_us: Vec<f64>,
+}
+
 /// What an earlier `fa bench --json` printed.
 #[derive(Debug)]
 pub struct Baseline {
@@ -63,7 +85,7 @@ impl Baseline {
     pub fn read(path: &Path, tolerance: f64) -> Result<Baseline> {
         Ok(Baseline {
             path: path.to_owned(),
-            rows: read::rows(path)?,
+            rows: rows(path)?,
             tolerance: tolerance / 100.0,
         })
     }
@@ -78,21 +100,17 @@ impl Baseline {
         let Some(first) = self.rows.first() else {
             bail!("{path} has no kernel; write it with `fa bench --json`");
         };
-        if !self.rows.iter().any(|row| row.setting() == *setting) {
+        if !self.rows.iter().any(|row| row.setting == *setting) {
             bail!(
                 "{path} was measured with {}, this is {setting}; times of different problems or GPUs do not compare",
-                first.setting()
+                first.setting
             );
         }
-        if !specs
-            .into_iter()
-            .any(|spec| self.find(setting, spec).is_some())
-        {
+        let mut specs = specs.into_iter();
+        if !specs.any(|spec| self.find(setting, spec).is_some()) {
             let known: Vec<&str> = self.rows.iter().map(|row| row.spec.as_str()).collect();
-            bail!(
-                "none of these kernels is in {path}; it has {}",
-                known.join(", ")
-            );
+            let known = known.join(", ");
+            bail!("none of these kernels is in {path}; it has {known}");
         }
         Ok(())
     }
@@ -122,11 +140,10 @@ impl Baseline {
 
     /// Fails if a kernel became slower.
     pub fn judge(&self, comparisons: &[(String, Comparison)]) -> Result<()> {
-        let slower: Vec<&str> = comparisons
+        let slower = comparisons
             .iter()
-            .filter(|(_, comparison)| comparison.verdict == Verdict::Slower)
-            .map(|(spec, _)| spec.as_str())
-            .collect();
+            .filter(|(_, it)| it.verdict == Verdict::Slower);
+        let slower: Vec<&str> = slower.map(|(spec, _)| spec.as_str()).collect();
         if slower.is_empty() {
             return Ok(());
         }
@@ -142,8 +159,55 @@ impl Baseline {
     fn find(&self, setting: &Setting, spec: &str) -> Option<&Earlier> {
         self.rows
             .iter()
-            .find(|row| row.spec == spec && row.setting() == *setting)
+            .find(|row| row.spec == spec && row.setting == *setting)
     }
+}
+
+impl Earlier {
+    fn check(&self) -> Result<()> {
+        let Earlier {
+            spec, samples_us, ..
+        } = self;
+        ensure!(
+            samples_us.len() >= MINIMUM_SAMPLES,
+            "{spec} has {} samples, a baseline needs {MINIMUM_SAMPLES}; measure it again with more --rounds",
+            samples_us.len()
+        );
+        if let Some(wrong) = samples_us.iter().find(|time| **time <= 0.0) {
+            bail!("{spec} has a sample of {wrong} µs, which is no time");
+        }
+        Ok(())
+    }
+}
+
+/// The rows of a file of JSON lines.
+fn rows(path: &Path) -> Result<Vec<Earlier>> {
+    let name = path.display();
+    let text = fs::read_to_string(path).with_context(|| {
+        format!("cannot read the baseline {name}; write it with `fa bench --json`")
+    })?;
+    let mut rows: Vec<Earlier> = Vec::new();
+    let lines = text.lines().enumerate();
+    for (index, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        let at = || format!("line {} of {name}", index + 1);
+        let row: Earlier = serde_json::from_str(line).with_context(|| {
+            let at = at();
+            format!(
+                "{at} is no row of a kernel with its samples; write the file with `fa bench --json`"
+            )
+        })?;
+        row.check().with_context(at)?;
+        let is_same = |other: &Earlier| other.spec == row.spec && other.setting == row.setting;
+        if rows.iter().any(is_same) {
+            bail!(
+                "{}: {} is there twice; keep the rows of one run",
+                at(),
+                row.spec
+            );
+        }
+        rows.push(row);
+    }
+    Ok(rows)
 }
 
 /// A kernel's time against its earlier one.

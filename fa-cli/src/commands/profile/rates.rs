@@ -1,4 +1,4 @@
-//! What the GPU can do: a copy and matrix products, timed and checked.
+//! The rates that the GPU reaches: of a copy and of matrix products, timed and checked.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use fa::kernels::ceilings::{
 };
 use fa::runtime::{Buffer, Device, Program};
 use fa_reference::Narrow;
-use fa_tune::record::Ceilings;
+use fa_tune::record::Rates;
 use fa_tune::stats::median;
 use half::{bf16, f16};
 use rand::rngs::StdRng;
@@ -36,29 +36,29 @@ const CHECKED: usize = 61;
 const BOUND: f64 = 1e-2;
 
 /// A 16-bit float with the kernels that measure its products.
-pub trait Rates: Half {
+pub trait MatrixRates: Half {
     /// By `mma.sync`.
     type Mma: MatrixRate<Element = Self>;
     /// By `wgmma`.
     type Wgmma: MatrixRate<Element = Self>;
 }
 
-impl Rates for f16 {
+impl MatrixRates for f16 {
     type Mma = MmaRateF16Config;
     type Wgmma = WgmmaRateF16Config;
 }
 
-impl Rates for bf16 {
+impl MatrixRates for bf16 {
     type Mma = MmaRateBf16Config;
     type Wgmma = WgmmaRateBf16Config;
 }
 
-/// Measures what the GPU can do with numbers of type `T`.
-pub fn measure<T: Rates>(device: &Device) -> Result<Ceilings> {
+/// Measures the rates that the GPU reaches with numbers of type `T`.
+pub fn measure<T: MatrixRates>(device: &Device) -> Result<Rates> {
     let mut matrix_tflops = BTreeMap::new();
     add::<T::Mma>(device, &mut matrix_tflops)?;
     add::<T::Wgmma>(device, &mut matrix_tflops)?;
-    Ok(Ceilings {
+    Ok(Rates {
         copy_gb_s: copy_gb_s(device)?,
         matrix_tflops,
     })
@@ -87,14 +87,14 @@ fn copy_gb_s(device: &Device) -> Result<f64> {
         copy(&program, (&source, 0), (&mut from, piece * DRAWN), DRAWN)?;
     }
     let mut to = device.poisoned::<u32>(WORDS as usize)?;
-    let mut sample = || {
+    let sample = || {
         let (copied, time) = device.time(|| {
             Ok((0..COPIES).try_for_each(|_| copy(&program, (&from, 0), (&mut to, 0), WORDS)))
         })?;
         copied?;
         Ok(time.as_secs_f64())
     };
-    let seconds = samples(&mut sample)?;
+    let seconds = samples(sample)?;
     let mut piece = device.poisoned::<u32>(DRAWN as usize)?;
     for first in [0, WORDS - DRAWN] {
         copy(&program, (&to, first), (&mut piece, 0), DRAWN)?;
@@ -140,11 +140,11 @@ where
         c: c.contiguous_mut(&[rows, cols])?,
     };
     let launch = config.launch(operands, ctas, passes)?;
-    let mut sample = || {
+    let sample = || {
         let ((), time) = device.time(|| program.launch(launch.grid, &launch.args))?;
         Ok(time.as_secs_f64())
     };
-    let seconds = samples(&mut sample)?;
+    let seconds = samples(sample)?;
     drop(launch);
     let error = product.error(&c.read()?);
     if error.is_nan() || error > BOUND {
@@ -158,7 +158,7 @@ where
 }
 
 /// The median of some samples after one that warms up, in seconds.
-fn samples(sample: &mut impl FnMut() -> Result<f64>) -> Result<f64> {
+fn samples(mut sample: impl FnMut() -> Result<f64>) -> Result<f64> {
     sample()?;
     let seconds = (0..SAMPLES).map(|_| sample()).collect::<Result<Vec<_>>>()?;
     Ok(median(&seconds))
@@ -208,27 +208,4 @@ impl<T: Narrow> Product<T> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_product_accepts_itself_and_nothing_else() {
-        let tile = MmaRateF16Config::FASTEST.tile();
-        let product = Product::<f16>::draw(&tile, 1);
-        let exact = |index: usize| {
-            let (row, col) = (index / product.cols, index % product.cols);
-            let element = |k: usize| {
-                product.a[row * product.depth + k].widen()
-                    * product.b[col * product.depth + k].widen()
-            };
-            f16::nearest((0..product.depth).map(element).sum())
-        };
-        let mut found: Vec<f16> = (0..product.rows * product.cols).map(exact).collect();
-        assert!(product.error(&found) < 1e-3);
-        let last = found.len() - 1;
-        found[last] = f16::NAN;
-        assert!(product.error(&found).is_nan());
-        found.fill(f16::ZERO);
-        assert!(product.error(&found) > 0.9);
-    }
-}
+mod tests;
