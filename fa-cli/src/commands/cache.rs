@@ -55,7 +55,6 @@ pub struct Export {
 }
 
 impl CacheCommand {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let cache = Cache::open_default();
         let Some(folder) = cache.path() else {

@@ -29,29 +29,20 @@ pub struct Check {
     /// Whether those are all queries.
     #[serde(skip)]
     pub whole: bool,
-    /// Whether the answer is right.
     pub ok: bool,
 }
 
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Check {
-            error,
-            bound,
-            lse_error,
-            heads,
-            queries,
-            ..
-        } = self;
         let verdict = if self.ok { "correct" } else { "WRONG" };
-        let compared = if self.whole {
-            format!("{heads} heads")
-        } else {
-            format!("the last {queries} queries of {heads} heads")
+        let compared = match self.whole {
+            true => format!("{} heads", self.heads),
+            false => format!("the last {} queries of {} heads", self.queries, self.heads),
         };
+        let (error, bound, lse) = (self.error, self.bound, self.lse_error);
         write!(
             f,
-            "{error:.2e}, at most {bound:.2e} allowed; lse {lse_error:.1e}: {verdict} ({compared} against float64)"
+            "{error:.2e}, at most {bound:.2e} allowed; lse {lse:.1e}: {verdict} ({compared} against float64)"
         )
     }
 }

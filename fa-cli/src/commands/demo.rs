@@ -55,7 +55,6 @@ struct Starts {
 }
 
 impl Demo {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let device = self.device.open()?;
         let config = KERNEL.config();

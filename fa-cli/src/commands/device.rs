@@ -4,8 +4,6 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result};
 use fa::runtime::Device;
-
-/// Which device to run on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DeviceChoice {
     /// The first GPU, or the interpreter where there is none.
@@ -39,7 +37,6 @@ const ADVICE: &str =
     "cannot start the GPU (`fa doctor` says what is there; `fa run --device cpu` needs none)";
 
 impl DeviceChoice {
-    /// Starts the device.
     pub fn open(self) -> Result<Device> {
         match self {
             DeviceChoice::Auto => Device::auto().context(ADVICE),

@@ -54,7 +54,6 @@ struct Form {
 }
 
 impl Emit {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let spec = Spec::parse(&self.spec)?;
         let target = Target::new(self.arch);

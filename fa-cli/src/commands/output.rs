@@ -11,15 +11,11 @@ use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tempfile::NamedTempFile;
-
-/// Prints to standard output.
 pub fn print(bytes: impl AsRef<[u8]>) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(bytes.as_ref())?;
     Ok(out.flush()?)
 }
-
-/// Prints a line to standard output.
 pub fn line(text: impl std::fmt::Display) -> Result<()> {
     print(format!("{text}\n"))
 }

@@ -52,7 +52,6 @@ pub struct Prebuild {
 }
 
 impl Prebuild {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let started = Instant::now();
         let cache = Cache::open_default();

@@ -65,7 +65,6 @@ pub struct Run {
 }
 
 impl Run {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let named = self.kernel.as_deref().map(Spec::parse).transpose()?;
         let takes = named.as_ref().map(kernels::dtype).transpose()?;

@@ -27,7 +27,6 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         if let Some(found) = search().filter(|_| !self.force) {
             return self.report(&found, false);

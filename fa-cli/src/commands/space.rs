@@ -26,7 +26,6 @@ pub struct Space {
 }
 
 impl Space {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let entry = spec::kernel(&self.kernel)?;
         let target = Target::new(self.arch);

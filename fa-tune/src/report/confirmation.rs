@@ -23,7 +23,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
         finding: finding(evidence)?,
         evidence: html! {
             (plot::both(|size| samples::strips("Samples of the confirmed configurations", &rows, size)))
-            (samples::table(evidence, "times as fast as default", &rows))
+            (samples::table(evidence, ["configuration", "times as fast as default"], &rows))
             (plot::both(|size| drift::chart(&rows, size)))
         },
         note: html! {

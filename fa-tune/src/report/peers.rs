@@ -110,7 +110,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
         finding: peers.finding(),
         evidence: html! {
             (plot::both(|size| samples::strips("Samples of this project and of other libraries", &rows, size)))
-            (samples::table(evidence, "ours, times as fast", &rows))
+            (samples::table(evidence, ["", "ours, times as fast"], &rows))
         },
         note: html! {
             @if peers.same_run {

@@ -165,8 +165,8 @@ fn up_to(times: &[f64]) -> String {
     format!("up to {}", text::time(stats::quantile(times, 1.0)))
 }
 
-/// Medians, rates and comparisons; `against` heads the column of ratios.
-pub fn table(evidence: &Evidence<'_>, against: &str, rows: &[Samples<'_>]) -> Markup {
+/// Medians, rates and comparisons, under the names of the first column and of that of the ratios.
+pub fn table(evidence: &Evidence<'_>, [name, against]: [&str; 2], rows: &[Samples<'_>]) -> Markup {
     let problem = &evidence.study.definition.problem;
     let none = || section::number("–");
     let cells = |row: &Samples<'_>| -> Vec<Cell> {
@@ -188,7 +188,7 @@ pub fn table(evidence: &Evidence<'_>, against: &str, rows: &[Samples<'_>]) -> Ma
             }),
         ]
     };
-    let columns = ["", "median, µs", "TFLOP/s", against, "Cliff’s δ"];
+    let columns = [name, "median, µs", "TFLOP/s", against, "Cliff’s δ"];
     section::table("", &columns, &rows.iter().map(cells).collect::<Vec<_>>())
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use fa::runtime::Device;
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median, ratio_of_independent_medians};
 use serde::{Deserialize, Serialize};
@@ -20,15 +20,10 @@ const SEED: u64 = 0;
 /// What a time was measured on: kernels compare where this is equal.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Setting {
-    /// The GPU's name.
     pub device: String,
-    /// Sequences.
     pub batch: u16,
-    /// Heads.
     pub heads: u16,
-    /// Queries and keys of a sequence.
     pub seq: u16,
-    /// Elements of a head.
     pub head_dim: u16,
 }
 
@@ -48,13 +43,8 @@ impl Setting {
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Setting {
-            device,
-            batch,
-            heads,
-            seq,
-            head_dim,
-        } = self;
+        let (batch, heads, device) = (self.batch, self.heads, &self.device);
+        let (head_dim, seq) = (self.head_dim, self.seq);
         write!(
             f,
             "batch {batch}, {heads} heads of {head_dim}, seq {seq} on {device}"
@@ -165,15 +155,13 @@ impl Baseline {
 
 impl Earlier {
     fn check(&self) -> Result<()> {
-        let Earlier {
-            spec, samples_us, ..
-        } = self;
-        ensure!(
-            samples_us.len() >= MINIMUM_SAMPLES,
-            "{spec} has {} samples, a baseline needs {MINIMUM_SAMPLES}; measure it again with more --rounds",
-            samples_us.len()
-        );
-        if let Some(wrong) = samples_us.iter().find(|time| **time <= 0.0) {
+        let (spec, count) = (&self.spec, self.samples_us.len());
+        if count < MINIMUM_SAMPLES {
+            bail!(
+                "{spec} has {count} samples, a baseline needs {MINIMUM_SAMPLES}; measure it again with more --rounds"
+            );
+        }
+        if let Some(wrong) = self.samples_us.iter().find(|time| **time <= 0.0) {
             bail!("{spec} has a sample of {wrong} µs, which is no time");
         }
         Ok(())
@@ -240,23 +228,21 @@ enum Verdict {
 
 impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Comparison {
-            baseline_us,
-            ratio,
-            interval: Interval { low, high },
-            delta,
-            verdict,
-        } = self;
-        let verdict = match verdict {
+        let verdict = match self.verdict {
             Verdict::Slower => "slower",
             Verdict::Tolerated => "slower, as is tolerated",
             Verdict::Faster => "faster",
             Verdict::Same => "no change beyond the interval",
         };
+        let (ratio, baseline, delta) = (self.ratio, self.baseline_us, self.delta);
+        let Interval { low, high } = self.interval;
+        write!(f, "{ratio:.4} of the baseline's {baseline:.2} µs, ")?;
+        write!(f, "95 % interval {low:.4} to {high:.4}, ")?;
+        let Interval { low, high } = delta.interval;
+        let value = delta.value;
         write!(
             f,
-            "{ratio:.4} of the baseline's {baseline_us:.2} µs, 95 % interval {low:.4} to {high:.4}, Cliff's delta {:+.2} ({:+.2} to {:+.2}): {verdict}",
-            delta.value, delta.interval.low, delta.interval.high
+            "Cliff's delta {value:+.2} ({low:+.2} to {high:+.2}): {verdict}"
         )
     }
 }

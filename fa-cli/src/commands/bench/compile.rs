@@ -16,13 +16,10 @@ use crate::commands::timing::median;
 
 /// Compiled kernels, in the order of their specs.
 pub struct Compiled {
-    /// Each of them.
     pub kernels: Vec<CompiledKernel>,
     /// From the first to the last.
     pub wall: Duration,
 }
-
-/// One compiled kernel.
 pub struct CompiledKernel {
     spec: String,
     nvrtc: Duration,

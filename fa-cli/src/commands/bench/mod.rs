@@ -69,7 +69,6 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         if self.compile_only {
             return self.compile_only();

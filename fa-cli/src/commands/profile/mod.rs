@@ -85,7 +85,6 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let store = self.store.as_deref().map(Store::open).transpose()?;
         let study = store.as_ref().map(Store::study).transpose()?;

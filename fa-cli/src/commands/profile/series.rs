@@ -25,13 +25,11 @@ const HEAD_DIM: u16 = 64;
 pub struct Series {
     /// The kernel's spec; `None` for what `attention()` chooses.
     kernel: Option<String>,
-    /// How many sequences.
     batch: Batch,
     heads: usize,
     kv_heads: usize,
     head_dim: usize,
     causal: bool,
-    /// The type of the elements.
     pub dtype: Dtype,
 }
 
@@ -47,7 +45,6 @@ enum Batch {
 /// One length.
 #[derive(Clone, Debug)]
 pub struct Cell {
-    /// The problem's sizes.
     pub shape: Shape,
     /// The kernel and what it computes.
     pub choice: Choice,

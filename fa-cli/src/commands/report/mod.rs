@@ -33,7 +33,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let path = self.output_path();
         if self.is_read(&path) {

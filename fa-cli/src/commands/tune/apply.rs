@@ -20,17 +20,9 @@ pub fn file() -> Result<PathBuf> {
 #[derive(Debug, PartialEq)]
 pub enum Applied<'a> {
     /// This configuration is in the user's table.
-    Best {
-        /// It.
-        spec: &'a str,
-        /// The table.
-        file: &'a Path,
-    },
+    Best { spec: &'a str, file: &'a Path },
     /// Nothing: another kernel is in use for the problem, and was faster than all of this study.
-    Nothing {
-        /// It.
-        in_use: &'a Confirmation,
-    },
+    Nothing { in_use: &'a Confirmation },
 }
 
 /// Takes the fastest configuration of a study into the user's table, unless what is in use was faster.

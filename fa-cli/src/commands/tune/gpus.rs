@@ -11,11 +11,9 @@ use crate::commands::device::DeviceChoice;
 
 /// GPUs of one kind, as far as a study depends on it.
 pub struct Gpus {
-    /// Their numbers.
     pub ordinals: Vec<usize>,
     /// What kernels are generated for.
     pub target: Target,
-    /// Of each.
     pub multiprocessors: u32,
     /// What a study that is made on them is made with.
     pub environment: Environment,

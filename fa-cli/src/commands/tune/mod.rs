@@ -77,7 +77,6 @@ pub struct Tune {
 }
 
 impl Tune {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let subject = self.problem.subject(&self.kernel)?;
         let mut definition = self.definition(&subject)?;
@@ -186,8 +185,6 @@ impl Tune {
         Ok(())
     }
 }
-
-/// Runs the study to its end.
 fn measure(
     space: &Space,
     prospects: &Prospects<'_>,

@@ -39,38 +39,28 @@ pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
 
 /// All that makes a study another one, in the characters that file names have.
 fn name(device: &str, definition: &Definition) -> String {
-    let Definition {
-        kernel,
-        options,
-        problem,
-        search,
-        seed,
-        ..
-    } = definition;
-    let Problem {
-        batch,
-        seq,
-        heads,
-        kv_heads,
-        head_dim,
-        causal,
-        ..
-    } = problem;
+    let Problem { batch, seq, .. } = &definition.problem;
+    let (kernel, head_dim) = (&definition.kernel, definition.problem.head_dim);
     let device = device.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let heads = match heads == kv_heads {
-        true => format!("h{heads}"),
-        false => format!("h{heads}-kv{kv_heads}"),
+    let heads = match (definition.problem.heads, definition.problem.kv_heads) {
+        (heads, kv_heads) if heads == kv_heads => format!("h{heads}"),
+        (heads, kv_heads) => format!("h{heads}-kv{kv_heads}"),
     };
-    let mask = if *causal { "-causal" } else { "" };
-    let length = match options.get("SEQ").map(String::as_str) {
+    let mask = if definition.problem.causal {
+        "-causal"
+    } else {
+        ""
+    };
+    let length = match definition.options.get("SEQ").map(String::as_str) {
         None | Some("0") => "",
         Some(_) => "-static",
     };
-    let search = match search {
+    let search = match definition.search {
         Search::Tpe { seeds, trials } => format!("tpe{seeds}+{trials}"),
         Search::Random { trials } => format!("random{trials}"),
         Search::Exhaustive => "exhaustive".to_owned(),
     };
+    let seed = definition.seed;
     format!(
         "{device}_{kernel}_b{batch}-{heads}-s{seq}-d{head_dim}{mask}{length}_{search}-seed{seed}.study"
     )

@@ -23,8 +23,6 @@ impl Shown {
             best: Mutex::new(best),
         }
     }
-
-    /// Shows what happens.
     pub fn show(&self, progress: Progress<'_>) {
         let (done, total) = match progress {
             Progress::Begun { done, total } => (done, total),
@@ -40,8 +38,6 @@ impl Shown {
         self.bar.set_length(total.into());
         self.bar.set_position(done.into());
     }
-
-    /// Removes the bar.
     pub fn clear(&self) {
         self.bar.finish_and_clear();
     }

@@ -161,17 +161,11 @@ fn orderings(study: &Study) -> Vec<Ordering> {
 
 impl fmt::Display for Summary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Summary {
-            kernel,
-            device,
-            valid,
-            trials,
-            measured,
-            ..
-        } = self;
+        let (tried, valid, measured) = (self.trials, self.valid, self.measured);
+        write!(f, "{} on {}: ", self.kernel, self.device)?;
         write!(
             f,
-            "{kernel} on {device}: {trials} of {valid} configurations tried, {measured} measured"
+            "{tried} of {valid} configurations tried, {measured} measured"
         )?;
         for (kind, count) in &self.failed {
             write!(f, ", {count} {kind}")?;
@@ -207,33 +201,22 @@ impl fmt::Display for Summary<'_> {
 
 impl fmt::Display for Timed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Timed {
-            spec,
-            samples,
-            median_us,
-            interval_us: Interval { low, high },
-            tflops,
-        } = self;
+        let Interval { low, high } = self.interval_us;
         write!(
             f,
-            "{spec}: {median_us:.2} µs ({low:.2} to {high:.2}, {samples} samples), {tflops:.1} TFLOP/s"
-        )
+            "{}: {:.2} µs ({low:.2} to {high:.2}, ",
+            self.spec, self.median_us
+        )?;
+        write!(f, "{} samples), {:.1} TFLOP/s", self.samples, self.tflops)
     }
 }
 
 impl fmt::Display for Gain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Gain {
-            ratio,
-            interval: Interval { low, high },
-            cliffs_delta,
-        } = self;
-        let Delta { value, interval } = cliffs_delta;
-        write!(
-            f,
-            "{ratio:.4} ({low:.4} to {high:.4}), Cliff's δ {value:.2} ({:.2} to {:.2})",
-            interval.low, interval.high
-        )
+        let (Interval { low, high }, delta) = (self.interval, self.cliffs_delta);
+        write!(f, "{:.4} ({low:.4} to {high:.4}), Cliff's δ ", self.ratio)?;
+        let Interval { low, high } = delta.interval;
+        write!(f, "{:.2} ({low:.2} to {high:.2})", delta.value)
     }
 }
 
@@ -243,11 +226,8 @@ impl fmt::Display for Ordering {
             "prior" => "without measurements",
             _ => "fitted to the trials before",
         };
-        write!(
-            f,
-            "Spearman {:.2} {when} ({} configurations)",
-            self.spearman, self.configurations
-        )
+        let (spearman, count) = (self.spearman, self.configurations);
+        write!(f, "Spearman {spearman:.2} {when} ({count} configurations)")
     }
 }
 

@@ -10,8 +10,6 @@ use super::bencher::GpuBencher;
 use super::subject::Subject;
 use crate::commands::arguments::Dtype;
 use crate::commands::device::DeviceChoice;
-
-/// The subcommand's name.
 pub const NAME: &str = "tune-worker";
 
 /// Measure configurations that standard input names, one JSON line each, for `fa tune`.
@@ -26,7 +24,6 @@ pub struct TuneWorker {
 }
 
 impl TuneWorker {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let definition: Definition = serde_json::from_str(&self.definition)
             .context("--definition: not the definition of a study")?;
