@@ -88,14 +88,8 @@ fn strongest(answers: &[Answer]) -> Markup {
 
 fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) -> Markup {
     let row = size.pick(26.0, 42.0);
-    let frame = Frame {
-        width: size.width(),
-        height: effects.len() as f64 * row + 54.0,
-        top: 8.0,
-        right: size.pick(236.0, 8.0),
-        bottom: 44.0,
-        left: size.pick(150.0, 8.0),
-    };
+    let margins = [8.0, size.pick(236.0, 8.0), 44.0, size.pick(150.0, 8.0)];
+    let frame = Frame::new([size.width(), effects.len() as f64 * row + 54.0], margins);
     let ((left, right), (bottom, top)) = (frame.across(), frame.up());
     let x = Scale::logarithmic(domain, frame.across());
     let mut plot = Plot::new(frame, x, Scale::PIXELS);
@@ -116,7 +110,7 @@ fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) ->
             false => ("hollow other", "other"),
         };
         plot.segment((low, y), (high, y), &format!("interval {class}"));
-        plot.mark(Shape::Diamond, (effect.ratio, y), 4.5, fill, &tip(effect));
+        plot.mark(Shape::Diamond(4.5), (effect.ratio, y), fill, &tip(effect));
         let change = format!("{} {} → {}", effect.tunable, effect.from, effect.to);
         let figures = within(effect);
         match size {

@@ -19,14 +19,11 @@ const LEAST: f64 = 0.005;
 
 /// The chart of the lanes.
 pub fn chart(rows: &[Samples<'_>], size: Size) -> Markup {
-    let frame = Frame {
-        width: size.width(),
-        height: 20.0 + rows.len() as f64 * (LANE + GAP) + 42.0,
-        top: 20.0,
-        right: 10.0,
-        bottom: 42.0,
-        left: size.pick(60.0, 52.0),
-    };
+    let margins = [20.0, 10.0, 42.0, size.pick(60.0, 52.0)];
+    let frame = Frame::new(
+        [size.width(), 20.0 + rows.len() as f64 * (LANE + GAP) + 42.0],
+        margins,
+    );
     let rounds = rows.iter().map(|row| row.times.len()).max().unwrap_or(0);
     let x = Scale::linear((0.0, rounds as f64 + 1.0), frame.across());
     let lanes: Vec<Vec<f64>> = rows.iter().map(differences).collect();
@@ -66,7 +63,7 @@ pub fn chart(rows: &[Samples<'_>], size: Size) -> Markup {
             .filter(|(share, _)| share.abs() > reach)
         {
             let tip = format!("{}: {} from the median", row.name, signed(*share));
-            plot.mark(Shape::Cross, at, 3.0, class, &tip);
+            plot.mark(Shape::Cross(3.0), at, class, &tip);
         }
     }
     plot.draw("Samples by round")

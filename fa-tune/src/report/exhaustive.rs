@@ -45,14 +45,9 @@ pub fn section(evidence: &Evidence<'_>, sweep: &Evidence<'_>) -> Option<Section>
 }
 
 fn chart(order: &[&Tried<'_>], found: usize, default: Option<usize>, size: Size) -> Markup {
-    let frame = Frame {
-        width: size.width(),
-        height: 300.0,
-        top: 30.0,
-        right: 16.0,
-        bottom: 42.0,
-        left: plot::room_for(order.last().map_or(0.0, |slowest| slowest.time)),
-    };
+    let left = plot::room_for(order.last().map_or(0.0, |slowest| slowest.time));
+    let margins = [30.0, 16.0, 42.0, left];
+    let frame = Frame::new([size.width(), 300.0], margins);
     let total = order.len() as f64;
     let x = Scale::linear((-0.015 * total, total * 1.015), frame.across());
     let y = Scale::around(order.iter().map(|tried| tried.time), 0.06, frame.up());
@@ -61,11 +56,11 @@ fn chart(order: &[&Tried<'_>], found: usize, default: Option<usize>, size: Size)
     plot.y_axis(6, "time of a launch (µs), logarithmic");
     let at = |rank: usize| (rank as f64 + 1.0, order[rank].time);
     plot.path((0..order.len()).map(at), "line trial", "");
-    let default = default.map(|rank| (rank, "default", Shape::Square, "default"));
-    let found = (found, "found", Shape::Diamond, "best");
+    let default = default.map(|rank| (rank, "default", Shape::Square(5.0), "default"));
+    let found = (found, "found", Shape::Diamond(5.0), "best");
     let named: Vec<_> = [found].into_iter().chain(default).collect();
     for (rank, _, shape, class) in &named {
-        plot.mark(*shape, at(*rank), 5.0, class, &order[*rank].tip());
+        plot.mark(*shape, at(*rank), class, &order[*rank].tip());
     }
     // To the right of the marks, below the curve.
     let places: Vec<f64> = named

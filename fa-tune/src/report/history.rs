@@ -52,14 +52,9 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     let trials = &evidence.study.trials;
     let times = || evidence.tried.iter().map(|tried| tried.time);
-    let frame = Frame {
-        width: size.width(),
-        height: size.pick(340.0, 300.0),
-        top: 40.0,
-        right: size.pick(112.0, 66.0),
-        bottom: 42.0,
-        left: plot::room_for(times().fold(0.0, f64::max)),
-    };
+    let left = plot::room_for(times().fold(0.0, f64::max));
+    let margins = [40.0, size.pick(112.0, 66.0), 42.0, left];
+    let frame = Frame::new([size.width(), size.pick(340.0, 300.0)], margins);
     let count = trials.len() as f64;
     // Half a trial of room at either end.
     let x = Scale::linear(
@@ -83,17 +78,16 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     }
     let radius = if trials.len() > 400 { 1.5 } else { 3.0 };
     for tried in &evidence.tried {
-        let (shape, class) = style(tried.trial.phase);
+        let (shape, class) = style(tried.trial.phase, radius);
         let at = (f64::from(tried.trial.number), tried.time);
-        plot.mark(shape, at, radius, class, &tried.tip());
+        plot.mark(shape, at, class, &tried.tip());
     }
     plot.y = Scale::PIXELS;
     for (Trial { number, spec, .. }, failure) in evidence.failed() {
         let tip = format!("trial {number}: {spec} failed: {}", failure.message);
         plot.mark(
-            Shape::Cross,
+            Shape::Cross(3.0),
             (f64::from(*number), top + 8.0),
-            3.0,
             "bad",
             &tip,
         );
@@ -166,10 +160,10 @@ fn best_so_far(evidence: &Evidence<'_>) -> Vec<(f64, f64)> {
     points
 }
 
-fn style(phase: Phase) -> (Shape, &'static str) {
+fn style(phase: Phase, radius: f64) -> (Shape, &'static str) {
     match phase {
-        Phase::Seed => (Shape::Disc, "hollow other"),
-        Phase::Search | Phase::Random | Phase::Exhaustive => (Shape::Disc, "trial"),
-        Phase::Confirm => (Shape::Square, "default"),
+        Phase::Seed => (Shape::Disc(radius), "hollow other"),
+        Phase::Search | Phase::Random | Phase::Exhaustive => (Shape::Disc(radius), "trial"),
+        Phase::Confirm => (Shape::Square(radius), "default"),
     }
 }

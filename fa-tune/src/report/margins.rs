@@ -1,7 +1,6 @@
 //! Times by the value of each tunable and by occupancy.
 
-use std::collections::BTreeMap;
-
+use fa_dsl::config::Value;
 use maud::{Markup, html};
 
 use super::evidence::{Dimension, Evidence, Tried};
@@ -9,7 +8,8 @@ use super::plot::{self, Frame, Plot, Shape};
 use super::scale::{Scale, scattered};
 use super::section::Section;
 use super::text;
-use crate::record::Search;
+use crate::effects;
+use crate::record::{Resources, Search};
 use crate::stats;
 
 /// More than these are not told apart by hovering.
@@ -63,42 +63,35 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 }
 
 fn panels<'e>(evidence: &'e Evidence<'e>) -> Vec<Panel<'e>> {
-    let by_tunable = evidence.dimensions.iter().map(|dimension| {
-        let of = |tried: &Tried<'_>| tried.values.get(dimension.index).copied();
-        let level = |level| {
-            let tried = evidence
+    let panel = |name, level: &dyn Fn(&Tried<'_>) -> Option<Value>| {
+        let levels = effects::levels(evidence.tried.iter().filter_map(level));
+        let of = |value| {
+            evidence
                 .tried
                 .iter()
-                .filter(|tried| of(tried) == Some(level));
-            (level.to_string(), tried.collect())
+                .filter(move |it| level(it) == Some(value))
         };
-        Panel {
-            name: dimension.name,
-            levels: dimension.levels.iter().copied().map(level).collect(),
-        }
-    });
-    let by_number = |name, number: fn(&Tried<'_>) -> u32| {
-        let mut levels: BTreeMap<u32, Vec<&Tried<'_>>> = BTreeMap::new();
-        for tried in &evidence.tried {
-            levels.entry(number(tried)).or_default().push(tried);
-        }
         let levels = levels
             .into_iter()
-            .map(|(level, tried)| (level.to_string(), tried));
+            .map(|value| (value.to_string(), of(value).collect()));
         Panel {
             name,
             levels: levels.collect(),
         }
     };
+    let tunable = |Dimension { name, index, .. }: &'e Dimension| {
+        panel(*name, &|it| it.values.get(*index).copied())
+    };
+    let count = |name, count: fn(&Resources) -> u32| {
+        panel(name, &|it| {
+            Some(Value::U32(count(&it.measurement.resources)))
+        })
+    };
     let by_occupancy = [
-        by_number("CTAs on a multiprocessor", |it| {
-            it.measurement.resources.ctas_per_sm
-        }),
-        by_number("warps on a multiprocessor", |it| {
-            it.measurement.resources.warps_per_sm()
-        }),
+        count("CTAs on a multiprocessor", |it| it.ctas_per_sm),
+        count("warps on a multiprocessor", Resources::warps_per_sm),
     ];
-    let all = by_tunable.chain(by_occupancy);
+    let all = evidence.dimensions.iter().map(tunable).chain(by_occupancy);
     all.filter(|panel| panel.levels.len() > 1).collect()
 }
 
@@ -118,14 +111,8 @@ fn agreed(evidence: &Evidence<'_>, fastest: &[&Tried<'_>]) -> Vec<String> {
 
 fn chart(panel: &Panel<'_>, evidence: &Evidence<'_>, fastest: u32) -> Markup {
     let times = || evidence.tried.iter().map(|tried| tried.time);
-    let frame = Frame {
-        width: 360.0,
-        height: 216.0,
-        top: 40.0,
-        right: 4.0,
-        bottom: 38.0,
-        left: plot::room_for(times().fold(0.0, f64::max)),
-    };
+    let margins = [40.0, 4.0, 38.0, plot::room_for(times().fold(0.0, f64::max))];
+    let frame = Frame::new([360.0, 216.0], margins);
     let ((left, right), (bottom, _)) = (frame.across(), frame.up());
     let y = Scale::around(times(), 0.06, frame.up());
     let mut plot = Plot::new(frame, Scale::PIXELS, y);
@@ -144,7 +131,7 @@ fn chart(panel: &Panel<'_>, evidence: &Evidence<'_>, fastest: u32) -> Markup {
                 } else {
                     tried.tip()
                 };
-                plot.mark(Shape::Disc, (x, tried.time), 2.1, "sample trial", &tip);
+                plot.mark(Shape::Disc(2.1), (x, tried.time), "sample trial", &tip);
             }
         }
         let median = stats::median(&tried.iter().map(|tried| tried.time).collect::<Vec<_>>());
@@ -152,7 +139,7 @@ fn chart(panel: &Panel<'_>, evidence: &Evidence<'_>, fastest: u32) -> Markup {
         plot.segment((middle - half, median), (middle + half, median), "middle");
         if let Some(best) = tried.iter().find(|tried| tried.trial.number == fastest) {
             let tip = format!("{} {name}: {}", panel.name, best.tip());
-            plot.mark(Shape::Diamond, (middle, best.time), 4.5, "best", &tip);
+            plot.mark(Shape::Diamond(4.5), (middle, best.time), "best", &tip);
         }
         plot.label((middle, bottom + 16.0), "level middle", name);
         if band >= 32.0 {

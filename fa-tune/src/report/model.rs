@@ -68,14 +68,8 @@ impl<'e> Model<'e> {
 
     fn chart(&self) -> Markup {
         let times = || self.pairs.iter().map(|(tried, _)| tried.time);
-        let frame = Frame {
-            width: 370.0,
-            height: 330.0,
-            top: 56.0,
-            right: 8.0,
-            bottom: 42.0,
-            left: plot::room_for(times().fold(0.0, f64::max)),
-        };
+        let margins = [56.0, 8.0, 42.0, plot::room_for(times().fold(0.0, f64::max))];
+        let frame = Frame::new([370.0, 330.0], margins);
         let predicted = self.pairs.iter().map(|(_, predicted)| *predicted);
         let x = Scale::around(predicted, 0.06, frame.across());
         let mut plot = Plot::new(frame, x, Scale::around(times(), 0.06, frame.up()));
@@ -89,12 +83,12 @@ impl<'e> Model<'e> {
         order.sort_by(|a, b| b.0.time.total_cmp(&a.0.time));
         let others = order.len().saturating_sub(FASTEST);
         for (at, (tried, predicted)) in order.into_iter().enumerate() {
-            let (shape, radius, class) = match at < others {
-                true => (Shape::Disc, 2.4, "sample trial"),
-                false => (Shape::Diamond, 3.6, "best"),
+            let (shape, class) = match at < others {
+                true => (Shape::Disc(2.4), "sample trial"),
+                false => (Shape::Diamond(3.6), "best"),
             };
             let tip = format!("{}, predicted {}", tried.tip(), text::time(predicted));
-            plot.mark(shape, (predicted, tried.time), radius, class, &tip);
+            plot.mark(shape, (predicted, tried.time), class, &tip);
         }
         plot.draw(&format!("Predicted and measured time, {}", self.name))
     }

@@ -58,14 +58,16 @@ struct Layout {
 impl Layout {
     fn new(evidence: &Evidence<'_>, size: Size) -> Layout {
         let axes = evidence.dimensions.len() + 1;
-        let frame = Frame {
-            width: size.width(),
-            height: size.pick(400.0, 70.0 * axes as f64),
-            top: size.pick(40.0, 24.0),
-            right: size.pick(54.0, 14.0),
-            bottom: size.pick(14.0, 44.0),
-            left: size.pick(44.0, 14.0),
-        };
+        let margins = [
+            size.pick(40.0, 24.0),
+            size.pick(54.0, 14.0),
+            size.pick(14.0, 44.0),
+            size.pick(44.0, 14.0),
+        ];
+        let frame = Frame::new(
+            [size.width(), size.pick(400.0, 70.0 * axes as f64)],
+            margins,
+        );
         let ((left, right), (bottom, top)) = (frame.across(), frame.up());
         let distance = (right - left) / (axes - 1) as f64;
         let mut names = evidence

@@ -54,6 +54,18 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// A drawing of this width and height, with margins from the top clockwise, as style sheets give them.
+    pub fn new([width, height]: [f64; 2], [top, right, bottom, left]: [f64; 4]) -> Frame {
+        Frame {
+            width,
+            height,
+            top,
+            right,
+            bottom,
+            left,
+        }
+    }
+
     /// From the plot's left to its right.
     pub fn across(&self) -> (f64, f64) {
         (self.left, self.width - self.right)
@@ -65,13 +77,13 @@ impl Frame {
     }
 }
 
-/// Shapes that can be told apart in black and white. The class `hollow` draws their outline only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Shapes of a radius that can be told apart in black and white. The class `hollow` draws their outline only.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Shape {
-    Disc,
-    Diamond,
-    Square,
-    Cross,
+    Disc(f64),
+    Diamond(f64),
+    Square(f64),
+    Cross(f64),
 }
 
 /// A chart that is being drawn: axes and rules, then the marks, then labels on top of them.
@@ -172,25 +184,29 @@ impl Plot {
     }
 
     /// A mark, with a text shown on hovering.
-    pub fn mark(&mut self, shape: Shape, at: Point, radius: f64, class: &str, tip: &str) {
+    pub fn mark(&mut self, shape: Shape, at: Point, class: &str, tip: &str) {
         let (x, y) = self.at(at);
-        let (d, r) = (px(2.0 * radius), px(1.3 * radius));
-        let (west, north) = (px(x - radius), px(y - radius));
         match shape {
-            Shape::Disc => {
-                let disc = html! {
-                    circle cx=(px(x)) cy=(px(y)) r=(px(radius)) class=(class) { (title(tip)) }
-                };
+            Shape::Disc(r) => {
+                let (x, y, r) = (px(x), px(y), px(r));
+                let disc = html! { circle cx=(x) cy=(y) r=(r) class=(class) { (title(tip)) } };
                 self.marks.push_str(&disc.into_string());
             }
-            Shape::Diamond => {
-                let top = px(y - 1.3 * radius);
-                let data = format!("M{} {top}l{r} {r}l-{r} {r}l-{r} -{r}Z", px(x));
-                self.outline(&data, class, tip);
+            Shape::Diamond(r) => {
+                let (x, top, r) = (px(x), px(y - 1.3 * r), px(1.3 * r));
+                self.outline(
+                    &format!("M{x} {top}l{r} {r}l-{r} {r}l-{r} -{r}Z"),
+                    class,
+                    tip,
+                );
             }
-            Shape::Square => self.outline(&format!("M{west} {north}h{d}v{d}h-{d}Z"), class, tip),
-            Shape::Cross => {
-                let data = format!("M{west} {north}l{d} {d}m0 -{d}l-{d} {d}");
+            Shape::Square(r) => {
+                let (x, y, d) = (px(x - r), px(y - r), px(2.0 * r));
+                self.outline(&format!("M{x} {y}h{d}v{d}h-{d}Z"), class, tip);
+            }
+            Shape::Cross(r) => {
+                let (x, y, d) = (px(x - r), px(y - r), px(2.0 * r));
+                let data = format!("M{x} {y}l{d} {d}m0 -{d}l-{d} {d}");
                 self.outline(&data, &format!("stroke {class}"), tip);
             }
         }

@@ -74,14 +74,9 @@ fn copy(rates: &Rates) -> String {
 
 fn roofline(rates: &Rates, rows: &[&ProfileRow], size: Size) -> Markup {
     let fastest = rates.fastest_tflops();
-    let frame = Frame {
-        width: size.width(),
-        height: size.pick(380.0, 340.0),
-        top: 30.0,
-        right: 16.0,
-        bottom: 42.0,
-        left: plot::room_for(1.5 * fastest.unwrap_or(0.0)),
-    };
+    let left = plot::room_for(1.5 * fastest.unwrap_or(0.0));
+    let margins = [30.0, 16.0, 42.0, left];
+    let frame = Frame::new([size.width(), size.pick(380.0, 340.0)], margins);
     let ridge = fastest.map(|fastest| fastest / rates.copy_gb_s * 1e3);
     let intensities = rows.iter().map(|row| intensity(row)).chain(ridge);
     let (low, high) = extent(intensities).unwrap_or((1.0, 100.0));
@@ -103,7 +98,7 @@ fn roofline(rates: &Rates, rows: &[&ProfileRow], size: Size) -> Markup {
     for row in rows {
         let (seq, rate) = (row.problem.seq, row.tflops());
         let tip = format!("length {seq}: {}, {} TFLOP/s", row.spec, text::number(rate));
-        plot.mark(Shape::Disc, (intensity(row), rate), 4.5, "best", &tip);
+        plot.mark(Shape::Disc(4.5), (intensity(row), rate), "best", &tip);
         points.push(plot.at((intensity(row), rate)));
     }
     for (row, place) in rows.iter().zip(below(&points, &frame)) {

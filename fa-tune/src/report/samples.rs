@@ -65,14 +65,14 @@ pub fn strips(name: &str, rows: &[Samples<'_>], size: Size) -> Markup {
     let widest = size.pick(76, 54);
     let specs: Vec<Vec<String>> = rows.iter().map(|row| wrapped(row.spec, widest)).collect();
     let lines = specs.iter().map(Vec::len).sum::<usize>() + rows.len();
-    let frame = Frame {
-        width: size.width(),
-        height: LINE * lines as f64 + (BAND + GAP) * rows.len() as f64 + 48.0,
-        top: 4.0,
-        right: 10.0,
-        bottom: 42.0,
-        left: 6.0,
-    };
+    let margins = [4.0, 10.0, 42.0, 6.0];
+    let frame = Frame::new(
+        [
+            size.width(),
+            LINE * lines as f64 + (BAND + GAP) * rows.len() as f64 + 48.0,
+        ],
+        margins,
+    );
     let mut plot = Plot::new(frame, time_scale(rows, frame.across()), Scale::PIXELS);
     plot.x_axis(size.pick(8, 4), "time of a launch (µs)");
     let mut top = frame.top;
@@ -94,48 +94,29 @@ pub fn strips(name: &str, rows: &[Samples<'_>], size: Size) -> Markup {
 fn strip(plot: &mut Plot, row: &Samples<'_>, top: f64) {
     let class = row.class;
     let (last, middle) = (plot.x.domain().1, top + BAND / 2.0);
-    let shown = row
-        .times
-        .iter()
-        .enumerate()
-        .filter(|(_, time)| **time <= last);
-    for (at, &time) in shown {
+    let times = row.times.iter().enumerate();
+    for (at, &time) in times.filter(|(_, time)| **time <= last) {
         let y = top + 2.0 + (BAND - 4.0) * scattered(at);
-        plot.mark(Shape::Disc, (time, y), 1.7, &format!("sample {class}"), "");
+        plot.mark(Shape::Disc(1.7), (time, y), &format!("sample {class}"), "");
     }
     let beyond: Vec<f64> = row.beyond(last).collect();
     if !beyond.is_empty() {
         let arrow = format!("M{:.1} {:.1}l5 5l-5 5", plot.x.at(last) - 7.0, middle - 5.0);
-        let tip = format!(
-            "{} longer, {}",
-            text::counted(beyond.len(), "sample"),
-            up_to(&beyond)
-        );
+        let count = text::counted(beyond.len(), "sample");
+        let tip = format!("{count} longer, {}", up_to(&beyond));
         plot.outline(&arrow, &format!("stroke {class}"), &tip);
     }
     let (median, interval) = (row.median(), row.interval());
     let shape = match class {
-        "best" => Shape::Diamond,
-        "default" => Shape::Square,
-        _ => Shape::Disc,
+        "best" => Shape::Diamond(4.5),
+        "default" => Shape::Square(4.5),
+        _ => Shape::Disc(4.5),
     };
-    let tip = format!(
-        "{}: median {}",
-        row.name,
-        text::time_within(median, interval)
-    );
-    plot.segment(
-        (interval.low, middle),
-        (interval.high, middle),
-        &format!("interval {class}"),
-    );
-    plot.mark(
-        shape,
-        (median, middle),
-        4.5,
-        &format!("median {class}"),
-        &tip,
-    );
+    let (low, high) = ((interval.low, middle), (interval.high, middle));
+    let tip = text::time_within(median, interval);
+    let tip = format!("{}: median {tip}", row.name);
+    plot.segment(low, high, &format!("interval {class}"));
+    plot.mark(shape, (median, middle), &format!("median {class}"), &tip);
 }
 
 /// Up to [`SHOWN`] of the samples of each.
@@ -153,12 +134,9 @@ pub fn beyond(rows: &[Samples<'_>]) -> String {
     if far.is_empty() {
         return String::new();
     }
-    format!(
-        " {} beyond the axis (›), {}, {} in the statistics.",
-        text::counted(far.len(), "sample"),
-        up_to(&far),
-        if far.len() == 1 { "is" } else { "are" },
-    )
+    let (count, up_to) = (text::counted(far.len(), "sample"), up_to(&far));
+    let are = if far.len() == 1 { "is" } else { "are" };
+    format!(" {count} beyond the axis (›), {up_to}, {are} in the statistics.")
 }
 
 fn up_to(times: &[f64]) -> String {

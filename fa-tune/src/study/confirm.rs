@@ -3,7 +3,7 @@
 use std::thread;
 
 use super::plan::Plan;
-use super::{Evaluator, Hooks, POLL, Parameters, Progress, StudyError};
+use super::{Evaluator, Event, Hooks, POLL, Parameters, Progress, StudyError};
 use crate::record::{Failure, Outcome};
 use crate::store::{Contender, Store};
 
@@ -40,7 +40,8 @@ pub(super) fn complete(
         while done < total {
             let samples = round(&contenders, done, &mut evaluator)?;
             done = lease.add_round(&samples)?;
-            (hooks.progress)(Progress::Round { done, total });
+            let event = Event::Round;
+            (hooks.progress)(Progress { event, done, total });
         }
     }
     Ok(())

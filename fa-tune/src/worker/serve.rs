@@ -1,6 +1,6 @@
 //! The worker's side.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 
 use super::Bencher;
 use super::protocol::{Reply, Request, VERSION};
@@ -8,15 +8,15 @@ use super::protocol::{Reply, Request, VERSION};
 /// Answers requests until there are no more, or the device cannot be used any longer.
 ///
 /// # Errors
-/// When `input` cannot be read or is not a request, or `output` cannot be written: the parent is gone
-/// or is not one. The process should end then.
+/// When a request cannot be read or is none, or `output` cannot be written: the parent is gone or is not
+/// one. The process should end then.
 pub fn serve(
     bencher: &mut dyn Bencher,
-    input: impl BufRead,
+    requests: impl Iterator<Item = io::Result<String>>,
     mut output: impl Write,
 ) -> io::Result<()> {
     send(&mut output, &Reply::Ready { version: VERSION })?;
-    for line in input.lines() {
+    for line in requests {
         let request = serde_json::from_str(&line?)?;
         let reply = answer(bencher, request);
         send(&mut output, &reply)?;

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use fa_tune::record::{Measurement, Trial};
-use fa_tune::study::Progress;
+use fa_tune::study::{Event, Progress};
 use indicatif::ProgressBar;
 
 use crate::commands::output;
@@ -24,20 +24,15 @@ impl Shown {
         }
     }
     pub fn show(&self, progress: Progress<'_>) {
-        let (done, total) = match progress {
-            Progress::Begun { done, total } => (done, total),
-            Progress::Finished { trial, done, total } => {
-                self.finished(trial);
-                (done, total)
-            }
-            Progress::Round { done, total } => {
-                self.bar.set_message("confirming");
-                (done, total)
-            }
-        };
-        self.bar.set_length(total.into());
-        self.bar.set_position(done.into());
+        match progress.event {
+            Event::Begun => {}
+            Event::Finished(trial) => self.finished(trial),
+            Event::Round => self.bar.set_message("confirming"),
+        }
+        self.bar.set_length(progress.total.into());
+        self.bar.set_position(progress.done.into());
     }
+
     pub fn clear(&self) {
         self.bar.finish_and_clear();
     }
