@@ -89,7 +89,7 @@ pub enum Phase {
 /// One configuration that was tried.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trial {
-    /// From 0, in the order in which they were proposed.
+    /// Counts from 0, in the order in which trials were proposed.
     pub number: u32,
     /// What proposed it.
     pub phase: Phase,
@@ -109,7 +109,7 @@ pub struct Trial {
 pub enum Outcome {
     /// It gave the right answer and was timed.
     Measured(Measurement),
-    /// It did not.
+    /// It gave no right answer, or none in time.
     Failed(Failure),
 }
 
@@ -155,13 +155,13 @@ pub struct Resources {
 /// Clocks and heat of a GPU while something was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Clocks {
-    /// Of the multiprocessors, in MHz.
+    /// The clock of the multiprocessors, in MHz.
     pub sm_mhz: u32,
-    /// Of the memory, in MHz.
+    /// The clock of the memory, in MHz.
     pub memory_mhz: u32,
-    /// In degrees Celsius.
+    /// The temperature in degrees Celsius.
     pub temperature_c: u32,
-    /// In watts.
+    /// The power in watts.
     pub power_w: f64,
     /// Why the GPU was slower than it could be, such as `SW_POWER_CAP`; empty if it was not.
     pub throttling: Vec<String>,
@@ -172,7 +172,7 @@ pub struct Clocks {
 pub struct Failure {
     /// How it failed.
     pub kind: FailureKind,
-    /// In words, with the numbers.
+    /// What happened in words, with the numbers.
     pub message: String,
 }
 
@@ -236,7 +236,7 @@ pub struct Peer {
 pub struct Environment {
     /// The GPU's name.
     pub device: String,
-    /// Its multiprocessors.
+    /// How many multiprocessors it has.
     pub multiprocessors: u32,
     /// Driver, NVRTC, this crate, the operating system, by name.
     pub versions: BTreeMap<String, String>,
@@ -251,7 +251,7 @@ pub struct Environment {
 pub struct Span {
     /// `seed`, `search`, `confirm`, `predict`.
     pub name: String,
-    /// In seconds, summed over resumptions.
+    /// How long it took in seconds, summed over resumptions.
     pub seconds: f64,
 }
 
@@ -267,17 +267,17 @@ pub struct Study {
     /// How many each gate rejects, most first, and then how many do not take the problem; one that
     /// several gates reject counts for each.
     pub rejected: Vec<(String, u64)>,
-    /// Where.
+    /// Where and with what it was made.
     pub environment: Environment,
-    /// By number.
+    /// All trials, by number.
     pub trials: Vec<Trial>,
-    /// Measured in turns.
+    /// What was measured in turns at the end.
     pub confirmations: Vec<Confirmation>,
-    /// By spec.
+    /// What the cost model said, by spec.
     pub predictions: Vec<Prediction>,
     /// Peers on the same GPU. They come from files of their own: the store keeps none.
     pub peers: Vec<Peer>,
-    /// Wall time.
+    /// How long each part took on the wall.
     pub spans: Vec<Span>,
     /// The table over lengths and the roofline, if it was measured.
     pub profile: Option<Profile>,
@@ -291,7 +291,7 @@ pub struct Profile {
     /// What the GPU was measured to reach in the same run.
     #[serde(rename = "ceilings")]
     pub rates: Rates,
-    /// By length.
+    /// A row for each length.
     pub rows: Vec<ProfileRow>,
 }
 

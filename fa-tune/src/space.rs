@@ -42,15 +42,15 @@ pub struct Space {
     dimensions: Vec<Dimension>,
     total: u64,
     rejected: Vec<(String, u64)>,
-    /// By their levels.
+    /// Sorted by their levels.
     candidates: Vec<Candidate>,
 }
 
 #[derive(Clone, Debug)]
 struct Candidate {
-    /// Of all tunables.
+    /// The values of all tunables.
     values: Vec<Value>,
-    /// Of all dimensions.
+    /// The levels of all dimensions.
     levels: Vec<usize>,
 }
 

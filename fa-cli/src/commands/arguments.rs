@@ -21,7 +21,7 @@ pub enum Dtype {
 }
 
 impl Dtype {
-    /// As on the command line.
+    /// The name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Dtype::F16 => "f16",

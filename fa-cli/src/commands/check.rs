@@ -67,7 +67,7 @@ pub struct References {
 }
 
 impl References {
-    /// Of up to `count` heads of the problem, spread over the batch.
+    /// Computes up to `count` heads of the problem, spread over the batch.
     pub fn of<T: Half>(problem: &Problem<T>, count: usize) -> References {
         let all = problem.shape.batch * problem.shape.heads;
         let count = count.min(all);

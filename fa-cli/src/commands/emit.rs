@@ -92,9 +92,10 @@ impl Emit {
         target: &Target,
         file: Option<OutputFile>,
     ) -> Result<()> {
-        let stats = Stats::measure(spec, kernel, &compiled(spec, kernel, target)?, target)?;
+        let cubin = compiled(spec, kernel, target)?;
+        let stats = Stats::measure(spec, kernel, &cubin, target)?;
         let text = match self.json {
-            true => serde_json::to_string(&stats)? + "\n",
+            true => format!("{}\n", stats.json()),
             false => stats.to_string(),
         };
         output::print_or_write(file, text.as_bytes())

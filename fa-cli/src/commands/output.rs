@@ -11,11 +11,13 @@ use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tempfile::NamedTempFile;
+
 pub fn print(bytes: impl AsRef<[u8]>) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(bytes.as_ref())?;
     Ok(out.flush()?)
 }
+
 pub fn line(text: impl std::fmt::Display) -> Result<()> {
     print(format!("{text}\n"))
 }

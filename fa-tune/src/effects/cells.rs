@@ -34,7 +34,7 @@ impl Cell {
     }
 }
 
-/// By what configurations are put in rows or columns.
+/// What the rows or columns of a table stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     /// A tunable's value.

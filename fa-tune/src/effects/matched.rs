@@ -60,9 +60,9 @@ pub fn effects(study: &Study) -> Result<Vec<Effect>, SpecError> {
 /// Which of two levels a change starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
-    /// From the smaller; from `false`.
+    /// The change starts from the smaller level, or from `false`.
     Up,
-    /// From the larger; from `true`.
+    /// The change starts from the larger level, or from `true`.
     Down,
 }
 

@@ -8,7 +8,7 @@ use crate::record::{Resources, Study};
 pub(super) struct Points<'a> {
     /// The kernel's tunables.
     pub tunables: &'static [Tunable],
-    /// In the order of the trials.
+    /// The configurations, in the order of the trials.
     pub points: Vec<Point<'a>>,
     /// The study's seed, for what is resampled.
     pub seed: u64,
@@ -74,7 +74,7 @@ pub(crate) fn levels(values: impl Iterator<Item = Value>) -> Vec<Value> {
     levels
 }
 
-/// By what values of one tunable are ordered.
+/// The number that orders the values of one tunable.
 pub(super) fn rank(value: Value) -> u32 {
     match value {
         Value::U32(value) => value,

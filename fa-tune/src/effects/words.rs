@@ -7,7 +7,7 @@ use crate::stats::{self, Interval};
 
 /// Effects that are spelled out; of more, only the strongest are.
 const SPELLED_OUT: usize = 4;
-/// Of more effects, how many.
+/// How many are spelled out of more than that.
 const STRONGEST: usize = 2;
 /// Levels whose best is this close to the best of all count as equally good.
 const CLOSE: f64 = 1.02;

@@ -36,7 +36,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
     })
 }
 
-/// Those with samples, the fastest first, against the default.
+/// The configurations that have samples, the fastest first, compared with the default.
 fn rows<'a>(evidence: &Evidence<'a>, found: &str) -> Vec<Samples<'a>> {
     let default = evidence.study.default_confirmed();
     let mut all: Vec<&Confirmation> = evidence.study.in_turns().collect();

@@ -69,7 +69,7 @@ pub fn chart(rows: &[Samples<'_>], size: Size) -> Markup {
     plot.draw("Samples by round")
 }
 
-/// Of each sample from the median, as a share of it.
+/// How far each sample is from the median, as a share of the median.
 fn differences(row: &Samples<'_>) -> Vec<f64> {
     let median = stats::median(row.times);
     row.times.iter().map(|time| time / median - 1.0).collect()

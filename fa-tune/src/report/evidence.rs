@@ -47,14 +47,14 @@ pub struct Dimension {
 pub struct Found<'a> {
     /// The configuration.
     pub spec: &'a str,
-    /// In microseconds.
+    /// The samples in microseconds.
     pub samples: &'a [f64],
     /// Whether it was measured in turns with the others, after the search.
     pub confirmed: bool,
 }
 
 impl Found<'_> {
-    /// In microseconds.
+    /// The median in microseconds.
     pub fn median(&self) -> f64 {
         stats::median(self.samples)
     }

@@ -57,12 +57,12 @@ pub fn html_against(study: &Study, sweep: &Study) -> Result<String, AgainstError
 /// Two studies that cannot be compared.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum AgainstError {
-    /// They differ in what is computed or where.
+    /// What they compute, or where, is different.
     #[error(
         "the study's {what} is {study}, the sweep's {sweep}: compare studies of the same {what}"
     )]
     Other {
-        /// In what they differ.
+        /// What is different.
         what: &'static str,
         /// What it is in the study.
         study: String,

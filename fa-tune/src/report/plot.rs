@@ -20,7 +20,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// In pixels.
+    /// The width in pixels.
     pub fn width(self) -> f64 {
         self.pick(760.0, 360.0)
     }
@@ -66,12 +66,12 @@ impl Frame {
         }
     }
 
-    /// From the plot's left to its right.
+    /// The left and the right end of the plot.
     pub fn across(&self) -> (f64, f64) {
         (self.left, self.width - self.right)
     }
 
-    /// From the plot's bottom to its top.
+    /// The bottom and the top of the plot.
     pub fn up(&self) -> (f64, f64) {
         (self.height - self.bottom, self.top)
     }
@@ -233,7 +233,7 @@ impl Plot {
     }
 }
 
-/// To a tenth of a pixel.
+/// Rounds to a tenth of a pixel.
 fn px(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }

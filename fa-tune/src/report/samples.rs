@@ -16,7 +16,7 @@ pub struct Samples<'a> {
     pub name: &'a str,
     /// The configuration; empty of another library.
     pub spec: &'a str,
-    /// In microseconds, in the order in which they were taken.
+    /// The samples in microseconds, in the order in which they were taken.
     pub times: &'a [f64],
     /// `best`, `default` or `other`: how it is drawn.
     pub class: &'static str,

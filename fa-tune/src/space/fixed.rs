@@ -82,7 +82,7 @@ fn listed(rejected: &[(String, u64)]) -> String {
 /// single listed value.
 ///
 /// # Errors
-/// As of [`Space::new`](super::Space::new).
+/// Those of [`Space::new`](super::Space::new).
 pub(super) fn values(
     entry: &'static KernelEntry,
     options: &[(String, Value)],

@@ -11,7 +11,7 @@ const LEASE: &str = "confirm";
 /// A configuration that is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// As [`Confirmation::role`].
+    /// Why it is measured, as [`Confirmation::role`] says.
     pub role: String,
     /// The configuration. The best and the default may be the same.
     pub spec: String,
@@ -23,7 +23,7 @@ pub struct Lease<'a> {
 }
 
 impl Store {
-    /// Those that are confirmed: the stored ones, or, as long as there are none, `contenders`, which are
+    /// The configurations that are confirmed: the stored ones, or, as long as there are none, `contenders`, which are
     /// stored.
     pub fn settle(&self, contenders: &[Contender]) -> Result<Vec<Contender>, StoreError> {
         self.write(|transaction, _| {

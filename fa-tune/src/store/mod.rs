@@ -145,7 +145,7 @@ impl Store {
         &self.path
     }
 
-    /// Of a database that has to hold a study.
+    /// Opens a database that has to hold a study.
     fn of_study(path: &Path, connection: Connection) -> Result<Store, StoreError> {
         let content = schema::content(&connection.unchecked_transaction()?, path)?;
         match content {

@@ -19,7 +19,7 @@ pub struct Proposal {
 /// A trial as far as the sampler needs to know it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// From 0.
+    /// Counts from 0.
     pub number: u32,
     /// What proposed it.
     pub phase: Phase,
@@ -215,7 +215,7 @@ fn entry(row: &Row<'_>) -> Result<Entry, StoreError> {
     })
 }
 
-/// As records write it: `seed`.
+/// A phase as records write it: `seed`.
 fn phase_name(phase: Phase) -> Result<String, StoreError> {
     let text = to_json("phase", &phase)?;
     Ok(text.trim_matches('"').to_owned())

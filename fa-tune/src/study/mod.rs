@@ -49,7 +49,7 @@ pub struct Parameters {
 
 /// A worker process to be, and the device that it measures on.
 pub struct Evaluator {
-    /// As trials record it: `cuda:0`.
+    /// Its name, as trials record it: `cuda:0`.
     pub device: String,
     /// The process.
     pub worker: Worker,
@@ -90,7 +90,7 @@ pub struct Hooks<'a> {
 /// A study is the same after a kill only if the answers depend on the candidate and the history alone,
 /// not on what happens to be compiled so far: where something is not known yet, wait for it.
 pub trait CostModel: Sync {
-    /// By the model without any measurement, in microseconds.
+    /// The time by the model without any measurement, in microseconds.
     fn prior_us(&self, candidate: usize) -> Option<f64>;
 
     /// The model fitted to these measurements; `None` when they are too few.

@@ -8,7 +8,7 @@ use crate::record::{Failure, Outcome};
 /// replaced it in between.
 pub(super) const VERSION: u32 = 1;
 
-/// From the parent.
+/// What the parent sends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "request", rename_all = "snake_case")]
 pub(super) enum Request {
@@ -26,7 +26,7 @@ pub(super) enum Request {
     },
 }
 
-/// From the worker.
+/// What the worker answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "reply", rename_all = "snake_case")]
 pub(super) enum Reply {

@@ -18,7 +18,7 @@ pub type Launch = Box<dyn Fn() -> Command + Send>;
 /// How long a worker may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deadlines {
-    /// From the start of the process to its first word.
+    /// The time from the start of the process to its first word.
     pub start: Duration,
     /// For an evaluation.
     pub evaluate: Duration,

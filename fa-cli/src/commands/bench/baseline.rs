@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 /// Samples of a kernel without which its interval would say little.
 pub const MINIMUM_SAMPLES: usize = 10;
-/// Of the intervals' resamples, so that a comparison can be repeated.
+/// The seed of the intervals' resamples, so that a comparison can be repeated.
 const SEED: u64 = 0;
 
 /// What a time was measured on: kernels compare where this is equal.
@@ -28,7 +28,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// That of this run.
+    /// What this run measures on.
     pub fn of(args: &super::Bench, device: &Device) -> Setting {
         let problem = &args.problem;
         Setting {

@@ -17,9 +17,10 @@ use crate::commands::timing::median;
 /// Compiled kernels, in the order of their specs.
 pub struct Compiled {
     pub kernels: Vec<CompiledKernel>,
-    /// From the first to the last.
+    /// The time from the first to the last.
     pub wall: Duration,
 }
+
 pub struct CompiledKernel {
     spec: String,
     nvrtc: Duration,

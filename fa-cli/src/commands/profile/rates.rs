@@ -37,9 +37,9 @@ const BOUND: f64 = 1e-2;
 
 /// A 16-bit float with the kernels that measure its products.
 pub trait MatrixRates: Half {
-    /// By `mma.sync`.
+    /// The kernel that multiplies by `mma.sync`.
     type Mma: MatrixRate<Element = Self>;
-    /// By `wgmma`.
+    /// The kernel that multiplies by `wgmma`.
     type Wgmma: MatrixRate<Element = Self>;
 }
 

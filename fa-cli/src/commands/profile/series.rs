@@ -36,7 +36,7 @@ pub struct Series {
 /// How many sequences a launch has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Batch {
-    /// As many at every length.
+    /// The same number at every length.
     Sequences(usize),
     /// As many as make this many tokens.
     Tokens(usize),

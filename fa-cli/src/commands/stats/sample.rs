@@ -12,72 +12,37 @@ use fa::runtime::Device;
 use half::f16;
 use serde::Serialize;
 
-use super::Class;
 use crate::commands::counting::Counter;
 use crate::commands::problem::s512_shape;
 use crate::commands::spec::Spec;
 
 /// What the interpreter counted, over all CTAs of one small launch.
-#[derive(Serialize)]
-pub struct Counted {
+pub struct Sample {
     /// What was run.
     pub problem: &'static str,
     pub ctas: u32,
-    /// Issued by warps, by class.
-    pub instructions: Vec<Class>,
-    pub load_conflicts: u64,
-    pub store_conflicts: u64,
-    pub shared_wavefronts: u64,
-    pub ideal_shared_wavefronts: u64,
-    pub global_transactions: u64,
-    pub global_bytes: u64,
-    pub conflicts_by_line: Vec<Line>,
-}
-
-/// The bank conflicts of one line.
-#[derive(Serialize)]
-pub struct Line {
-    pub place: String,
-    pub conflicts: u64,
-}
-
-impl Counted {
-    fn new(problem: &'static str, ctas: u32, report: Report) -> Counted {
-        let lines = report.conflicts_by_line.into_iter().map(|line| Line {
-            place: line.place,
-            conflicts: line.conflicts,
-        });
-        Counted {
-            problem,
-            ctas,
-            instructions: Class::list(&report.instructions),
-            load_conflicts: report.load_conflicts,
-            store_conflicts: report.store_conflicts,
-            shared_wavefronts: report.shared_wavefronts,
-            ideal_shared_wavefronts: report.ideal_shared_wavefronts,
-            global_transactions: report.global_transactions,
-            global_bytes: report.global_bytes,
-            conflicts_by_line: lines.collect(),
-        }
-    }
+    pub report: Report,
 }
 
 /// Runs the configuration on the interpreter; `None` of a kernel without an input.
-pub fn count(spec: &Spec, arch: Arch) -> Result<Option<Counted>> {
+pub fn count(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
     if let Some(config) = config::<FaS512Config>(spec) {
         let options = Options {
             causal: config.causal,
             ..Options::default()
         };
         let report = Counter::<f16>::new(s512_shape(1, 1), options, arch)?.count(spec, 1)?;
-        let ctas = SEQ / config.block_m;
-        return Ok(Some(Counted::new("one batch, one head", ctas, report)));
+        return Ok(Some(Sample {
+            problem: "one batch, one head",
+            ctas: SEQ / config.block_m,
+            report,
+        }));
     }
     let saxpy = config::<SaxpyConfig>(spec).map(|config| count_saxpy(&config, arch));
     saxpy.transpose()
 }
 
-fn count_saxpy(config: &SaxpyConfig, arch: Arch) -> Result<Counted> {
+fn count_saxpy(config: &SaxpyConfig, arch: Arch) -> Result<Sample> {
     const N: u32 = 4096;
     let device = Device::cpu_as(arch);
     let x = device.upload(&[1.0_f32; N as usize])?;
@@ -94,7 +59,11 @@ fn count_saxpy(config: &SaxpyConfig, arch: Arch) -> Result<Counted> {
     let report = program
         .report()
         .context("the interpreter counted nothing")?;
-    Ok(Counted::new("4096 elements", ctas, report))
+    Ok(Sample {
+        problem: "4096 elements",
+        ctas,
+        report,
+    })
 }
 
 /// The figures of the gates.

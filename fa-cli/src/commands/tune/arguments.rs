@@ -58,7 +58,7 @@ impl ProblemArguments {
 pub enum Method {
     /// A Latin hypercube, then tree-structured Parzen estimators.
     Tpe,
-    /// At random.
+    /// Valid configurations at random.
     Random,
     /// All of them.
     Exhaustive,

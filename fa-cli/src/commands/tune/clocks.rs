@@ -27,7 +27,7 @@ impl ClockReader {
         Some(reader)
     }
 
-    /// As they are now; `None` when the library fails.
+    /// The clocks as they are now; `None` when the library fails.
     pub fn read(&self) -> Option<Clocks> {
         self.ask().ok()
     }

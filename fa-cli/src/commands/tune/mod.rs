@@ -185,6 +185,7 @@ impl Tune {
         Ok(())
     }
 }
+
 fn measure(
     space: &Space,
     prospects: &Prospects<'_>,

@@ -23,6 +23,7 @@ impl Shown {
             best: Mutex::new(best),
         }
     }
+
     pub fn show(&self, progress: Progress<'_>) {
         match progress.event {
             Event::Begun => {}

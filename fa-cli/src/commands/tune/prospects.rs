@@ -38,14 +38,15 @@ pub struct Prospects<'a> {
     target: Target,
     multiprocessors: u32,
     cache: Cache,
-    /// By candidate; `None` of one that cannot be compiled or counted, which a worker will report.
+    /// What is known of each candidate; `None` of one that cannot be compiled or counted, which a worker will
+    /// report.
     known: Vec<OnceLock<Option<Features>>>,
-    /// Those that no thread is using.
+    /// The counters that no thread is using.
     counters: Mutex<Vec<Count>>,
 }
 
 impl<'a> Prospects<'a> {
-    /// Of the space, for GPUs with so many multiprocessors. Nothing is looked at yet.
+    /// Prospects of the space on GPUs with so many multiprocessors. Nothing is looked at yet.
     pub fn new(
         subject: &'a Subject,
         space: &'a Space,

@@ -21,7 +21,7 @@ pub struct Summary<'a> {
     valid: u64,
     trials: usize,
     measured: usize,
-    /// By kind.
+    /// How many trials failed, by kind.
     failed: BTreeMap<&'static str, usize>,
     best: Option<Timed<'a>>,
     default: Option<Timed<'a>>,
@@ -49,7 +49,7 @@ struct Timed<'a> {
 /// One configuration against another, of samples taken in turns.
 #[derive(Serialize)]
 struct Gain {
-    /// Of the medians: below 1, the first is faster.
+    /// The ratio of the medians: below 1, the first is faster.
     ratio: f64,
     interval: Interval,
     cliffs_delta: Delta,
@@ -66,7 +66,7 @@ struct Ordering {
 }
 
 impl<'a> Summary<'a> {
-    /// Of a study that is kept in `store`, where `in_use` is launched for its problem.
+    /// Sums up a study that is kept in `store`, where `in_use` is launched for its problem.
     pub fn new(study: &'a Study, store: &'a Path, in_use: &str) -> Summary<'a> {
         let timed = |confirmation| Timed::new(study, confirmation);
         let best = study.confirmed();
@@ -138,7 +138,7 @@ fn name(kind: FailureKind) -> &'static str {
     }
 }
 
-/// Of the models that predicted at least two of what was measured.
+/// How well the models did that predicted at least two of the measured configurations.
 fn orderings(study: &Study) -> Vec<Ordering> {
     let predictions = study.predictions.iter().map(|it| (it.spec.as_str(), it));
     let predictions: BTreeMap<&str, &Prediction> = predictions.collect();

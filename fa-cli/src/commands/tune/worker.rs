@@ -10,6 +10,7 @@ use super::bencher::GpuBencher;
 use super::subject::Subject;
 use crate::commands::arguments::Dtype;
 use crate::commands::device::DeviceChoice;
+
 pub const NAME: &str = "tune-worker";
 
 /// Measure configurations that standard input names, one JSON line each, for `fa tune`.
