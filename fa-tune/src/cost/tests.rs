@@ -188,7 +188,7 @@ proptest! {
         factor in 1.0..3.0_f64,
     ) {
         let prior = prior_us(&features);
-        for bound in super::prior::bounds(&features) {
+        for bound in super::model::bounds(&features) {
             prop_assert!(prior * features.clocks_us >= bound * 0.999);
         }
         let worse = [

@@ -5,7 +5,6 @@
 
 mod apply;
 mod arguments;
-mod bencher;
 mod clocks;
 mod gpus;
 mod place;
