@@ -6,6 +6,7 @@ mod bench;
 mod cache;
 mod check;
 mod compiled;
+mod counting;
 mod demo;
 mod device;
 mod doctor;
@@ -33,7 +34,7 @@ use clap::{Parser, Subcommand};
 /// Without a subcommand: the demo, which runs FaS512<64,64,32,4> and attention() on the GPU, or on the
 /// interpreter where there is none, and compares the results with float64.
 #[derive(Debug, Parser)]
-#[command(version, args_conflicts_with_subcommands = true)]
+#[command(name = "fa", version, args_conflicts_with_subcommands = true)]
 pub struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

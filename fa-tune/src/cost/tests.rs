@@ -2,7 +2,7 @@ use fa_dsl::config::KernelConfig;
 use fa_dsl::interp::Report;
 use fa_dsl::isa::Cost;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::{FaS512Config, HEAD_DIM, Inputs, Outputs, SEQ, gates};
+use fa_kernels::fa_s512::{FaS512Config, HEAD_DIM, Inputs, Outputs, SEQ, gates};
 use fa_runtime::Device;
 use half::f16;
 use proptest::prelude::*;
@@ -188,7 +188,7 @@ proptest! {
         factor in 1.0..3.0_f64,
     ) {
         let prior = prior_us(&features);
-        for bound in super::prior::bounds(&features) {
+        for bound in super::model::bounds(&features) {
             prop_assert!(prior * features.clocks_us >= bound * 0.999);
         }
         let worse = [
