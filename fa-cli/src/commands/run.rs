@@ -11,7 +11,7 @@ use fa::dsl::abi::Element;
 use fa::runtime::Device;
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
-use serde::Serialize;
+use serde_json::json;
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
@@ -61,21 +61,7 @@ pub struct Run {
     json: bool,
 }
 
-/// What was done.
-#[derive(Serialize)]
-struct Summary<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    output: Option<&'a Path>,
-    kernel: &'a str,
-    device: &'a str,
-    load_ms: f64,
-    run_ms: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    check: Option<Check>,
-}
-
 impl Run {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let named = self.kernel.as_deref().map(attention::kernel).transpose()?;
         let input = self.input.as_deref().map(File::read).transpose()?;
@@ -140,28 +126,21 @@ impl Run {
         time: Duration,
         check: Option<Check>,
     ) -> Result<()> {
-        if self.json {
-            output::json(&Summary {
-                output: self.output.as_deref(),
-                kernel,
-                device,
-                load_ms: output::milliseconds(load),
-                run_ms: output::milliseconds(time),
-                check,
-            })?;
-        } else {
-            let (load, time) = (output::duration(load), output::duration(time));
-            let wrote = match &self.output {
-                Some(path) => format!("; wrote {}", path.display()),
-                None => String::new(),
-            };
-            output::line(format_args!(
-                "{kernel} on {device}: loaded in {load}, ran in {time}{wrote}"
-            ))?;
-            if let Some(check) = check {
-                output::line(format_args!("error {check}"))?;
-            }
+        let mut row = json!({
+            "kernel": kernel, "device": device, "load_ms": output::milliseconds(load),
+            "run_ms": output::milliseconds(time),
+        });
+        let (load, time) = (output::duration(load), output::duration(time));
+        let mut text = format!("{kernel} on {device}: loaded in {load}, ran in {time}");
+        if let Some(path) = &self.output {
+            row["output"] = json!(path);
+            text += &format!("; wrote {}", path.display());
         }
+        if let Some(check) = check {
+            row["check"] = json!(check);
+            text += &format!("\nerror {check}");
+        }
+        output::either(self.json, &row, text)?;
         if check.is_some_and(|check| !check.ok) {
             bail!("the result of {kernel} on {device} is not that of attention");
         }

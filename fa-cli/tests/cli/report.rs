@@ -30,7 +30,8 @@ pub fn store(user: &User, name: &str, device: &str, times: &[(&str, f64)]) -> Pa
         commands: vec!["fa tune".to_owned()],
         ..Environment::default()
     };
-    let store = Store::create(&path, &definition(), &figures, &environment).expect("a study");
+    let store =
+        Store::open_or_create(&path, &definition(), &figures, &environment).expect("a study");
     let proposals: Vec<Proposal> = times
         .iter()
         .map(|(spec, _)| Proposal {

@@ -84,7 +84,7 @@ fn files_that_hold_something_else() {
     };
     let file = user.path("other.study");
     let environment = Environment::default();
-    let store = Store::create(&file, &definition, &figures, &environment);
+    let store = Store::open_or_create(&file, &definition, &figures, &environment);
     drop(store.expect("the folder is writable"));
     user.fails(
         ["tune", "FaS512", "--seed=8", "--store", text(&file)],

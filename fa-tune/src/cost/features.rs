@@ -37,7 +37,7 @@ pub struct Launch {
     /// How many times the counted launch's work it does: heads of all sequences, if one head was
     /// counted.
     pub repeats: f64,
-    /// Its CTAs.
+    /// How many CTAs it has.
     pub grid_ctas: u64,
     /// Its floating-point operations, as [`Problem::flop`](crate::record::Problem::flop).
     pub flop: f64,
@@ -47,7 +47,7 @@ pub struct Launch {
 
 /// A configuration in cycles.
 ///
-/// Those named after a unit are the cycles for which one CTA keeps that unit of its multiprocessor
+/// Fields named after a unit are the cycles for which one CTA keeps that unit of its multiprocessor
 /// busy.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Features {

@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::{FaS512Config, gates};
+use fa_kernels::fa_s512::{FaS512Config, gates};
 use proptest::prelude::*;
 
 use super::{Space, SpaceError};

@@ -135,9 +135,7 @@ fn escaped(path: &Path) -> String {
 /// # Errors
 /// When that is no study, or one of another version.
 pub(super) fn content(transaction: &Transaction<'_>, path: &Path) -> Result<Content, StoreError> {
-    let foreign = || StoreError::Foreign {
-        path: path.to_owned(),
-    };
+    let foreign = || StoreError::Foreign(path.to_owned());
     let number = |query: &str| {
         let value = transaction.query_row(query, [], |row| row.get::<_, i64>(0));
         value.map_err(|error| match error.sqlite_error_code() {

@@ -6,8 +6,8 @@ use std::thread;
 
 use super::{Contender, Figures, Proposal, State, Store, StoreError};
 use crate::record::{
-    Ceilings, Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome,
-    Phase, Prediction, Problem, Profile, Resources, Search,
+    Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
+    Prediction, Problem, Profile, Rates, Resources, Search,
 };
 
 fn definition() -> Definition {
@@ -114,7 +114,7 @@ fn everything_comes_back() {
     store.predict(&[prediction(None)]).unwrap();
     let profile = Profile {
         device: "H200".to_owned(),
-        ceilings: Ceilings {
+        rates: Rates {
             copy_gb_s: 4000.0,
             matrix_tflops: BTreeMap::new(),
         },

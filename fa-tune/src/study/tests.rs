@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use fa_dsl::config::{KernelConfig, KernelEntry};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::FaS512Config;
+use fa_kernels::fa_s512::FaS512Config;
 
 use super::plan::{Next, Plan};
 use super::preparation::Preparation;
@@ -52,7 +52,7 @@ fn definition(search: Search) -> Definition {
 fn store(folder: &tempfile::TempDir, space: &Space, search: Search) -> Store {
     let figures = Figures::from(space);
     let path = folder.path().join("study.db");
-    Store::create(
+    Store::open_or_create(
         &path,
         &definition(search),
         &figures,

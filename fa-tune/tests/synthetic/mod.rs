@@ -8,8 +8,8 @@ use fa_dsl::target::{Arch, Target};
 // Registers the kernels.
 use fa_kernels as _;
 use fa_tune::record::{
-    Ceilings, Clocks, Confirmation, Correctness, Definition, Environment, Failure, FailureKind,
-    Figure, Measurement, Outcome, Peer, Phase, Prediction, Problem, Profile, ProfileRow, Resources,
+    Clocks, Confirmation, Correctness, Definition, Environment, Failure, FailureKind, Figure,
+    Measurement, Outcome, Peer, Phase, Prediction, Problem, Profile, ProfileRow, Rates, Resources,
     Search, Source, Span, Study, Trial,
 };
 
@@ -421,7 +421,7 @@ fn profile(best: &str, noise: &mut Noise) -> Profile {
     let stream = "StreamF16<128,2,Q_STAGES=2,PING_PONG=true,REFERENCE=1>";
     Profile {
         device: "NVIDIA H200".to_owned(),
-        ceilings: Ceilings {
+        rates: Rates {
             copy_gb_s: 4180.0,
             matrix_tflops: BTreeMap::from([
                 ("mma.sync".to_owned(), 612.0),

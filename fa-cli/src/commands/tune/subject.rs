@@ -18,11 +18,8 @@ use crate::commands::tensors::recorded;
 /// A kernel with the options that a problem fixes, and the problem.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// The kernel.
     pub entry: &'static KernelEntry,
-    /// The type of its tensors.
     pub dtype: Dtype,
-    /// The problem's sizes.
     pub shape: Shape,
     /// The kernel's options, by name.
     pub fixed: Vec<(String, Value)>,

@@ -1,6 +1,6 @@
 use fa_tune::record::{
-    Correctness, Definition, Environment, Failure, Measurement, Phase, Problem, Resources, Search,
-    Trial,
+    Correctness, Definition, Environment, Failure, Measurement, Outcome, Phase, Problem, Resources,
+    Search,
 };
 
 use super::*;
