@@ -311,17 +311,17 @@ fn gates_say_what_is_wrong() {
         num_warps: 8,
         ..PLAIN
     };
-    assert!(refusal(copies, Arch::Sm80).contains("do not share evenly"));
+    assert!(refusal(copies, Arch::Sm80).contains("gate `copies`"));
     let shared = MmaF16Config {
         stages: 2,
         ..of_head_dim(256, PLAIN)
     };
-    assert!(refusal(shared, Arch::Sm89).contains("163840 bytes"));
+    assert!(refusal(shared, Arch::Sm89).contains("bytes for each CTA 163840"));
     assert!(shared.check(&Target::new(Arch::Sm90a)).is_ok());
     let registers = MmaF16Config {
         block_m: 128,
         block_n: 128,
         ..of_head_dim(128, PLAIN)
     };
-    assert!(refusal(registers, Arch::Sm80).contains("registers a thread"));
+    assert!(refusal(registers, Arch::Sm80).contains("gate `registers`"));
 }

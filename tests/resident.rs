@@ -331,7 +331,7 @@ fn gates_say_what_is_wrong() {
                 q_stages: 2,
                 ..with_causal(of_seq(640, PLAIN))
             },
-            "34 mbarriers",
+            "mbarriers 34",
         ),
         (
             ResidentF16Config {
@@ -346,14 +346,14 @@ fn gates_say_what_is_wrong() {
                 ping_pong: true,
                 ..of_seq(256, PLAIN)
             },
-            "4 tiles of a head to be a multiple of CONSUMERS 3",
+            "tiles of a head 4, CONSUMERS 3",
         ),
         (
             ResidentF16Config {
                 block_n: 128,
                 ..of_head_dim(128, of_seq(512, PLAIN))
             },
-            "bytes of shared memory",
+            "gate `shared memory`",
         ),
         (
             ResidentF16Config {
@@ -361,7 +361,7 @@ fn gates_say_what_is_wrong() {
                 consumers: 4,
                 ..of_seq(256, PLAIN)
             },
-            "registers a thread",
+            "gate `registers`",
         ),
     ] {
         let error = refusal(config, Arch::Sm90a);

@@ -5,18 +5,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Imports that are known to close circles: of `abi`, `config` and `build`, which are being taken
-/// apart. To be emptied with that; nothing may be added.
-const KNOWN: &[&str] = &[
-    "abi → build",
-    "abi → config",
-    "abi::map → abi",
-    "build::control → build::staged",
-];
-
 #[test]
 fn no_circles() {
-    let found = circles_of_crate(KNOWN);
+    let found = circles_of_crate();
     assert!(
         found.is_empty(),
         "these imports close circles:\n{}",
@@ -24,19 +15,10 @@ fn no_circles() {
     );
 }
 
-#[test]
-fn what_is_known_is_still_there() {
-    let found = circles_of_crate(&[]);
-    for known in KNOWN {
-        let here = found.iter().any(|import| import.starts_with(known));
-        assert!(here, "{known} closes no circle any more: strike it out");
-    }
-}
-
-fn circles_of_crate(known: &[&str]) -> Vec<String> {
+fn circles_of_crate() -> Vec<String> {
     let files = read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let folders = folders(&files);
-    let circles = folders.iter().map(|folder| circles(&files, folder, known));
+    let circles = folders.iter().map(|folder| circles(&files, folder));
     circles.flatten().collect()
 }
 
@@ -97,9 +79,8 @@ fn folders(files: &[File]) -> BTreeSet<Module> {
 }
 
 /// The imports of a folder's modules that are part of a circle, each with a file that has it.
-fn circles(files: &[File], folder: &Module, known: &[&str]) -> Vec<String> {
-    let mut imports = imports(files, folder);
-    imports.retain(|(from, to), _| !known.contains(&format!("{from} → {to}").as_str()));
+fn circles(files: &[File], folder: &Module) -> Vec<String> {
+    let imports = imports(files, folder);
     imports
         .iter()
         .filter(|((from, to), _)| reaches(&imports, to, from))
@@ -247,9 +228,8 @@ fn circles_are_found() {
         made_up("b/deep", "use super::super::c::Z;"),
         made_up("c", "fn f() { crate::b::deep::g() }"),
     ];
-    let found = circles(&files, &Module::new(), &[]);
+    let found = circles(&files, &Module::new());
     assert_eq!(found, ["b → c (made-up.rs)", "c → b (made-up.rs)"]);
-    assert!(circles(&files, &Module::new(), &["c → b"]).is_empty());
 }
 
 #[test]
@@ -258,7 +238,7 @@ fn a_folder_and_what_is_in_it_are_a_circle_too() {
         made_up("a", "mod b;\npub use b::X;\npub fn f() {}"),
         made_up("a/b", "use super::f;"),
     ];
-    let found = circles(&files, &vec!["a".to_owned()], &[]);
+    let found = circles(&files, &vec!["a".to_owned()]);
     assert_eq!(found, ["a → a::b (made-up.rs)", "a::b → a (made-up.rs)"]);
 }
 
@@ -272,5 +252,5 @@ fn comments_and_tests_do_not_count() {
             "use crate::a::X;\nmacro_rules! m { () => { $crate::b::m!() } }",
         ),
     ];
-    assert!(circles(&files, &Module::new(), &[]).is_empty());
+    assert!(circles(&files, &Module::new()).is_empty());
 }

@@ -6,7 +6,8 @@
 
 use std::marker::PhantomData;
 
-use super::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
+use super::element::Element;
+use super::view::{Extent, MAX_RANK, TensorView, TensorViewMut};
 use crate::ir::Type;
 
 /// The most tensor maps of one kernel.

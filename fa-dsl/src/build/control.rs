@@ -3,7 +3,7 @@
 use super::builder::with;
 use super::error::StageError;
 use super::reg::Reg;
-use super::staged::Staged;
+use super::scalars::Staged;
 use crate::abi::Scalar;
 use crate::ir::{Block, LocId, Operand, RegId, StmtKind, Type};
 

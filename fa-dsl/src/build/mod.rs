@@ -16,6 +16,7 @@ mod names;
 mod ops;
 mod param;
 mod reg;
+mod scalars;
 pub mod staged;
 pub mod tensor;
 

@@ -3,7 +3,10 @@
 use std::any::TypeId;
 
 use super::element::same;
-use super::{GateError, KernelConfig, SpecError, Tunable, Value, Values, kernel_name, spec};
+use super::gates::GateError;
+use super::kernel::KernelConfig;
+use super::spec::{self, SpecError, kernel_name};
+use super::value::{Tunable, Value, Values};
 use crate::abi::Presence;
 use crate::build::StageError;
 use crate::ir::Kernel;

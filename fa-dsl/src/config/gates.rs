@@ -2,6 +2,16 @@
 
 use std::fmt::{Display, Write};
 
+/// A gate that a configuration does not pass.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("gate `{gate}`: {reason}")]
+pub struct GateError {
+    /// The gate's name.
+    pub gate: &'static str,
+    /// What is too large or does not fit, with the numbers, and what would pass.
+    pub reason: String,
+}
+
 /// `text` with the numbers behind it: `BLOCK_M has to split: BLOCK_M 64, NUM_WARPS 3`.
 #[doc(hidden)]
 pub fn reason(text: &str, numbers: &[(&str, &dyn Display)]) -> String {

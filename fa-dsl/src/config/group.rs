@@ -3,13 +3,14 @@
 use std::fmt;
 use std::hash::Hash;
 
-use super::{OptionalParam, Tunable, Value, Values};
+use super::optional::OptionalParam;
+use super::value::{Tunable, Value, Values};
 use crate::abi::{ArgBuffer, Presence};
 
 /// Compile-time options that kernels share: the part of a configuration that belongs to the problem.
 ///
 /// A kernel takes them with `#[kernel(options(variant: Variant), …)]`: its configuration then has a
-/// field `variant`, and the group's tunables follow its own in [`super::KernelConfig::TUNABLES`], in
+/// field `variant`, and the group's tunables follow its own in [`crate::config::KernelConfig::TUNABLES`], in
 /// values and in specs.
 pub trait OptionGroup: Copy + fmt::Debug + Eq + Hash + Send + Sync + 'static {
     /// Its tunables. Each is an [`option`](Tunable::option) and has a default.

@@ -3,7 +3,8 @@
 use std::any::TypeId;
 use std::marker::PhantomData;
 
-use super::{KernelArgs, KernelConfig, OptionalParam};
+use super::kernel::{KernelArgs, KernelConfig};
+use super::optional::OptionalParam;
 use crate::abi::ArgBuffer;
 
 /// A launch of one kernel: how many CTAs, and its arguments packed. It borrows the tensors for `'a`.

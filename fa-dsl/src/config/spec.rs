@@ -1,6 +1,6 @@
 //! Specs: the text of a configuration, `FaS512<64,64,32,4,STAGES=1>`.
 
-use super::{Tunable, Value, Values};
+use super::value::{Tunable, Value, Values};
 
 /// A spec that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

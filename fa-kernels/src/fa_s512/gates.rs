@@ -146,7 +146,6 @@ fa_dsl::gates! {
     /// Every gate that a configuration breaks on a target.
     |config: FaS512Config, target| at Arch::Sm80;
 
-    let threads = config.num_warps * 32;
     // The other figures have no meaning for tiles that do not divide.
     structural gate "pipeline": pipeline(config),
         "BLOCK_K has to be a multiple of 16 that divides 64, BLOCK_M and BLOCK_N divide 512, STAGES fit the 512 / BLOCK_N blocks (at most 2 without CP_ASYNC), UNROLL divide them",
@@ -156,7 +155,7 @@ fa_dsl::gates! {
         [BLOCK_M = config.block_m, BLOCK_N = config.block_n, NUM_WARPS = config.num_warps, "rows of a warp" = grid(config).m_tiles * MMA_M, "keys of a warp" = grid(config).keys];
     gate "coalescing": coalescing(config),
         "a slice of BLOCK_N x BLOCK_K has to be a multiple of one 16-byte access for each thread; use a larger BLOCK_K or BLOCK_N, or fewer warps",
-        ["accesses" = config.block_n * config.block_k * 2 / ACCESS, "threads" = threads];
+        ["accesses" = config.block_n * config.block_k * 2 / ACCESS, "threads" = config.num_warps * 32];
     gate "bank conflicts": conflict_free(config),
         "shared accesses conflict although SWIZZLE is on",
         ["conflicts" = bank_conflicts(config)];

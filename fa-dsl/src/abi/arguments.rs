@@ -1,0 +1,122 @@
+//! The packed arguments of a launch.
+
+use super::map::{MAX_MAPS, MapArg};
+use super::presence::Presence;
+use super::view::Extent;
+
+/// The most parameter words of one kernel.
+pub const MAX_WORDS: usize = 48;
+/// The most tensors of one kernel.
+pub const MAX_TENSORS: usize = 12;
+
+/// A tensor argument as the sanitiser sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorArg {
+    /// The parameter's name.
+    pub name: &'static str,
+    /// Where it lies.
+    pub extent: Extent,
+    /// Whether the kernel may write it. Every element of it has to be written.
+    pub writable: bool,
+}
+
+/// Packed arguments: one 8-byte slot for each scalar of the kernel's CUDA signature, in order.
+/// Values shorter than 8 bytes sit in the low bytes. A tensor map has a slot too, with its number
+/// among the maps. Lives on the stack: packing allocates nothing.
+#[derive(Clone, Debug)]
+pub struct ArgBuffer {
+    words: [u64; MAX_WORDS],
+    count: usize,
+    tensors: [Option<TensorArg>; MAX_TENSORS],
+    tensor_count: usize,
+    /// Each with the index of its word.
+    maps: [Option<(usize, MapArg)>; MAX_MAPS],
+    map_count: usize,
+    presence: Presence,
+}
+
+impl Default for ArgBuffer {
+    fn default() -> Self {
+        ArgBuffer {
+            words: [0; MAX_WORDS],
+            count: 0,
+            tensors: [None; MAX_TENSORS],
+            tensor_count: 0,
+            maps: [None; MAX_MAPS],
+            map_count: 0,
+            presence: Presence::default(),
+        }
+    }
+}
+
+impl ArgBuffer {
+    /// Appends one parameter word.
+    ///
+    /// # Panics
+    /// Past [`MAX_WORDS`]; the validator rejects kernels with that many parameters.
+    pub fn push(&mut self, word: u64) {
+        self.words[self.count] = word;
+        self.count += 1;
+    }
+
+    /// Notes a tensor for the sanitiser. Does not add words.
+    ///
+    /// # Panics
+    /// Past [`MAX_TENSORS`]; the validator rejects kernels with that many parameters.
+    pub fn push_tensor(&mut self, tensor: TensorArg) {
+        self.tensors[self.tensor_count] = Some(tensor);
+        self.tensor_count += 1;
+    }
+
+    /// Appends a tensor map: one word, and its tensor for the sanitiser.
+    ///
+    /// # Panics
+    /// Past [`MAX_MAPS`]; the validator rejects kernels with that many parameters.
+    pub fn push_map(&mut self, map: MapArg) {
+        self.maps[self.map_count] = Some((self.count, map));
+        self.push(self.map_count as u64);
+        self.map_count += 1;
+        self.push_tensor(TensorArg {
+            name: map.name,
+            extent: map.extent,
+            writable: map.writable,
+        });
+    }
+
+    /// Notes which of the kernel's optional parameters the arguments give. A launch compares it with
+    /// those that the kernel has: the words alone do not tell one missing parameter from another.
+    pub fn set_presence(&mut self, presence: Presence) {
+        self.presence = presence;
+    }
+
+    /// Which of the kernel's optional parameters the arguments give.
+    pub fn presence(&self) -> Presence {
+        self.presence
+    }
+
+    /// The parameter words.
+    pub fn words(&self) -> &[u64] {
+        &self.words[..self.count]
+    }
+
+    /// The tensors among the arguments.
+    pub fn tensors(&self) -> impl Iterator<Item = &TensorArg> {
+        self.tensors[..self.tensor_count].iter().flatten()
+    }
+
+    /// The tensor maps among the arguments, by the numbers that their words hold.
+    pub fn maps(&self) -> impl Iterator<Item = &MapArg> {
+        self.maps.iter().flatten().map(|(_, map)| map)
+    }
+
+    /// The indices of their words, in the same order.
+    pub fn map_words(&self) -> impl Iterator<Item = usize> {
+        self.maps.iter().flatten().map(|(word, _)| *word)
+    }
+
+    /// The tensor map of the word at `index`, if it is one's.
+    pub fn map_at_word(&self, index: usize) -> Option<&MapArg> {
+        let found = self.maps.iter().flatten().find(|(word, _)| *word == index);
+        found.map(|(_, map)| map)
+    }
+}
