@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use fa_dsl::config::kernel_name;
+use fa_kernels::attention::{Dtype, Shape};
 use serde::{Deserialize, Serialize};
 
 use crate::stats;
@@ -18,7 +19,7 @@ pub struct Definition {
     /// The kernel's options that the problem fixes, such as `CAUSAL` = `true`, as text.
     pub options: BTreeMap<String, String>,
     /// What is computed.
-    pub problem: Problem,
+    pub problem: Workload,
     /// The architecture that configurations are generated for: `sm_90a`.
     pub arch: String,
     /// How configurations are picked.
@@ -27,21 +28,14 @@ pub struct Definition {
     pub seed: u64,
 }
 
-/// One attention problem with random inputs.
+/// One problem of attention with random inputs, and what a launch of it has to do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Problem {
-    /// Sequences.
-    pub batch: u64,
-    /// Queries, and keys, of a sequence.
-    pub seq: u64,
-    /// Query heads.
-    pub heads: u64,
-    /// KV heads.
-    pub kv_heads: u64,
-    /// Elements of a head.
-    pub head_dim: u64,
-    /// `f16` or `bf16`.
-    pub dtype: String,
+pub struct Workload {
+    /// The sizes.
+    #[serde(flatten)]
+    pub shape: Shape,
+    /// The element type.
+    pub dtype: Dtype,
     /// Whether a query sees only the keys up to its own.
     pub causal: bool,
     /// Floating-point operations of a launch.
@@ -289,7 +283,6 @@ pub struct Profile {
     /// The GPU's name.
     pub device: String,
     /// What the GPU was measured to reach in the same run.
-    #[serde(rename = "ceilings")]
     pub rates: Rates,
     /// A row for each length.
     pub rows: Vec<ProfileRow>,
@@ -308,7 +301,7 @@ pub struct Rates {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ProfileRow {
     /// The problem.
-    pub problem: Problem,
+    pub problem: Workload,
     /// The kernel that ran.
     pub spec: String,
     /// Samples in microseconds.
@@ -340,7 +333,21 @@ pub enum Source {
     Derived,
 }
 
-impl Problem {
+impl Workload {
+    /// Attention on tensors of these sizes.
+    pub fn new(shape: Shape, dtype: Dtype, causal: bool) -> Workload {
+        // q and o, k and v; the log-sum-exp is of 32 bits.
+        let elements = 2 * (shape.q_len() + shape.kv_len());
+        let bytes = dtype.bytes() * elements + 4 * shape.lse_len();
+        Workload {
+            shape,
+            dtype,
+            causal,
+            flop: shape.forward_flop(causal),
+            bytes: bytes as f64,
+        }
+    }
+
     /// TFLOP/s of a launch that takes so many microseconds.
     pub fn tflops(&self, time_us: f64) -> f64 {
         self.flop / time_us / 1e6
@@ -445,7 +452,7 @@ impl Rates {
 
     /// The roofline (Williams, Waterman and Patterson, Communications of the ACM 52(4), 2009): what the
     /// fastest products or the memory allow in TFLOP/s, whichever is less.
-    pub fn bound_tflops(&self, problem: &Problem) -> Option<f64> {
+    pub fn bound_tflops(&self, problem: &Workload) -> Option<f64> {
         let memory = problem.flop / problem.bytes * self.copy_gb_s / 1e3;
         Some(self.fastest_tflops()?.min(memory))
     }

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fa::attention::{Dtype, Shape};
 use fa_tune::record::{
-    Correctness, Definition, Environment, Measurement, Outcome, Phase, Problem, Resources, Search,
+    Correctness, Definition, Environment, Measurement, Outcome, Phase, Resources, Search, Workload,
 };
 use fa_tune::store::{Contender, Figures, Proposal, Store};
 
@@ -73,13 +74,9 @@ fn definition() -> Definition {
     Definition {
         kernel: "FaS512".to_owned(),
         options: BTreeMap::from([("CAUSAL".to_owned(), "false".to_owned())]),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 8,
-            kv_heads: 8,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 8, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 17_179_869_184.0,
             bytes: 67_633_152.0,

@@ -2,7 +2,8 @@
 
 use std::process::{Command, Stdio};
 
-use fa_tune::record::{Definition, Environment, Problem, Search};
+use fa::attention::{Dtype, Shape};
+use fa_tune::record::{Definition, Environment, Search, Workload};
 use fa_tune::store::{Figures, Store};
 
 use crate::fixture::{User, stdout, text};
@@ -62,13 +63,9 @@ fn files_that_hold_something_else() {
     let definition = Definition {
         kernel: "WarpSpecializedF16".to_owned(),
         options: Default::default(),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 8,
-            kv_heads: 8,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 8, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 1.0,
             bytes: 1.0,

@@ -39,9 +39,9 @@ pub struct Launch {
     pub repeats: f64,
     /// How many CTAs it has.
     pub grid_ctas: u64,
-    /// Its floating-point operations, as [`Problem::flop`](crate::record::Problem::flop).
+    /// Its floating-point operations, as [`Workload::flop`](crate::record::Workload::flop).
     pub flop: f64,
-    /// The bytes that it moves at least, as [`Problem::bytes`](crate::record::Problem::bytes).
+    /// The bytes that it moves at least, as [`Workload::bytes`](crate::record::Workload::bytes).
     pub bytes: f64,
 }
 

@@ -31,7 +31,7 @@ pub fn section(profile: &Profile) -> Option<Section> {
         id: "profile",
         title: "Lengths and roofline",
         finding: html! {
-            "The rate is highest at length " (text::count(best.problem.seq)) ", " (text::number(best.tflops())) " TFLOP/s"
+            "The rate is highest at length " (text::count(best.problem.shape.seq_q)) ", " (text::number(best.tflops())) " TFLOP/s"
             @if let Some(bound) = bound { ", " (text::percent(best.tflops() / bound)) " of what the roofline allows" }
             ". The roofline, measured in the same run: " (text::list(&rates(&profile.rates))) "."
         },
@@ -96,13 +96,13 @@ fn roofline(rates: &Rates, rows: &[&ProfileRow], size: Size) -> Markup {
     }
     let mut points = Vec::new();
     for row in rows {
-        let (seq, rate) = (row.problem.seq, row.tflops());
+        let (seq, rate) = (row.problem.shape.seq_q, row.tflops());
         let tip = format!("length {seq}: {}, {} TFLOP/s", row.spec, text::number(rate));
         plot.mark(Shape::Disc(4.5), (intensity(row), rate), "best", &tip);
         points.push(plot.at((intensity(row), rate)));
     }
     for (row, place) in rows.iter().zip(below(&points, &frame)) {
-        let length = text::count(row.problem.seq);
+        let length = text::count(row.problem.shape.seq_q);
         let content = format!("{}{length}", size.pick("length ", ""));
         plot.label(place, "label best halo middle", &content);
     }
@@ -173,8 +173,8 @@ fn table(rates: &Rates, rows: &[&ProfileRow]) -> Markup {
             text::percent(row.tflops() / bound)
         });
         vec![
-            section::number(text::count(row.problem.seq)),
-            section::number(text::count(row.problem.batch)),
+            section::number(text::count(row.problem.shape.seq_q)),
+            section::number(text::count(row.problem.shape.batch)),
             section::words(text::spec(&row.spec)),
             section::within(row.median_us(), interval, text::number),
             section::number(text::number(row.tflops())),

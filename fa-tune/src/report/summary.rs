@@ -1,10 +1,11 @@
 //! The head of the page: what was asked, what was found, the figures that matter.
 
+use fa_kernels::attention::Dtype;
 use maud::{Markup, html};
 
 use super::evidence::{Evidence, SEED};
 use super::{peers, text};
-use crate::record::Problem;
+use crate::record::Workload;
 use crate::stats;
 
 /// The title of the page, also in the window's.
@@ -31,23 +32,22 @@ pub fn header(evidence: &Evidence<'_>) -> Markup {
 }
 
 /// The problem in words.
-fn problem(problem: &Problem) -> String {
-    let kv_heads = match problem.kv_heads == problem.heads {
+fn problem(problem: &Workload) -> String {
+    let shape = &problem.shape;
+    let kv_heads = match shape.kv_heads == shape.heads {
         true => String::new(),
-        false => format!(" and {} KV heads", problem.kv_heads),
+        false => format!(" and {} KV heads", shape.kv_heads),
     };
-    let dtype = match problem.dtype.as_str() {
-        "f16" => "float16",
-        "bf16" => "bfloat16",
-        other => other,
+    let dtype = match problem.dtype {
+        Dtype::F16 => "float16",
+        Dtype::Bf16 => "bfloat16",
     };
-    let sequences = usize::try_from(problem.batch).unwrap_or(usize::MAX);
     format!(
         "Attention over {} of length {}, {} heads{kv_heads} of dimension {}, {dtype}, {}: {}\u{a0}GFLOP.",
-        text::counted(sequences, "sequence"),
-        text::count(problem.seq),
-        problem.heads,
-        problem.head_dim,
+        text::counted(shape.batch, "sequence"),
+        text::count(shape.seq_q),
+        shape.heads,
+        shape.head_dim,
         if problem.causal { "causal" } else { "no mask" },
         text::number(problem.flop / 1e9),
     )

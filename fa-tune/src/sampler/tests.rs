@@ -214,7 +214,7 @@ fn proposes_all_there_is_and_no_more() {
 
 #[test]
 fn latin_hypercube_covers_every_level_evenly() {
-    for kernel in ["FaS512", "StreamF16", "ResidentF16"] {
+    for kernel in ["FaS512", "WarpSpecializedF16", "ResidentF16"] {
         let space = space(kernel);
         for seed in 0..5 {
             let design = latin_hypercube(&space, seed, SEEDS);

@@ -11,8 +11,9 @@ use super::StoreError;
 /// Marks the file as a study: "FaTu".
 const APPLICATION: i64 = 0x4661_5475;
 
-/// Counts up with every change of [`TABLES`].
-const VERSION: i64 = 1;
+/// Counts up with every change of [`TABLES`], of the records that they hold as JSON, and of how specs name
+/// kernels and tunables.
+const VERSION: i64 = 2;
 
 /// How long a transaction waits for others. They take milliseconds; a disk may stall.
 const BUSY: Duration = Duration::from_secs(30);

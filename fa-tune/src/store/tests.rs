@@ -1,5 +1,6 @@
 mod opening;
 
+use fa_kernels::attention::{Dtype, Shape};
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -7,20 +8,16 @@ use std::thread;
 use super::{Contender, Figures, Proposal, State, Store, StoreError};
 use crate::record::{
     Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
-    Prediction, Problem, Profile, Rates, Resources, Search,
+    Prediction, Profile, Rates, Resources, Search, Workload,
 };
 
 fn definition() -> Definition {
     Definition {
         kernel: "FaS512".to_owned(),
         options: BTreeMap::from([("CAUSAL".to_owned(), "true".to_owned())]),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 16,
-            kv_heads: 16,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 16, 64),
+            dtype: Dtype::F16,
             causal: true,
             flop: 1e11 / 3.0,
             bytes: 0.1 + 0.2,

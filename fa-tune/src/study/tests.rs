@@ -1,3 +1,4 @@
+use fa_kernels::attention::{Dtype, Shape};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,7 +15,7 @@ use super::signal::Signal;
 use super::{CostModel, Fit, LAG};
 use crate::record::{
     Correctness, Definition, Environment, Failure, FailureKind, IN_USE, Measurement, Outcome,
-    Phase, Problem, Resources, Search,
+    Phase, Resources, Search, Workload,
 };
 use crate::sampler::tpe::Observation;
 use crate::space::Space;
@@ -32,13 +33,9 @@ fn definition(search: Search) -> Definition {
     Definition {
         kernel: FaS512Config::NAME.to_owned(),
         options: BTreeMap::new(),
-        problem: Problem {
-            batch: 1,
-            seq: 512,
-            heads: 1,
-            kv_heads: 1,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(1, 512, 1, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 1.0,
             bytes: 1.0,

@@ -1,9 +1,10 @@
 //! The GPU's share of a profile: correctness, then time, of every length.
 
 use anyhow::{Result, bail};
+use fa::attention::Problem;
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::Device;
-use fa_tune::record::{Figure, ProfileRow, Rates, Source};
+use fa_tune::record::{Figure, ProfileRow, Rates, Source, Workload};
 use fa_tune::stats::median;
 use rayon::prelude::*;
 
@@ -12,7 +13,7 @@ use super::traffic;
 use crate::commands::attention::Choice;
 use crate::commands::output;
 use crate::commands::spec::Spec;
-use crate::commands::tensors::{HostTensors, recorded};
+use crate::commands::tensors::HostTensors;
 use crate::commands::timing::Bench;
 
 /// Launches of each kernel under Nsight Compute, of which the last one counts.
@@ -86,7 +87,13 @@ pub fn row(
     rates: &Rates,
     arch: Arch,
 ) -> Result<ProfileRow> {
-    let problem = recorded(&cell.problem);
+    let Problem {
+        shape,
+        dtype,
+        options,
+        ..
+    } = cell.problem;
+    let problem = Workload::new(shape, dtype, options.causal);
     let time_us = median(&samples_us);
     // 10⁹ bytes a second.
     let gb_s = |bytes: f64| bytes / time_us / 1e3;

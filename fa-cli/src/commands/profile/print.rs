@@ -1,6 +1,7 @@
 //! The table for people.
 
-use fa_tune::record::{Figure, Problem, Profile, ProfileRow, Rates, Source};
+use fa::attention::Shape;
+use fa_tune::record::{Figure, Profile, ProfileRow, Rates, Source, Workload};
 
 /// The rates, and a line for each length.
 pub fn lines(profile: &Profile) -> Vec<String> {
@@ -31,20 +32,22 @@ pub fn lines(profile: &Profile) -> Vec<String> {
 }
 
 /// What all rows have in common.
-fn about(problem: &Problem) -> String {
-    let Problem {
+fn about(problem: &Workload) -> String {
+    let Workload { shape, dtype, .. } = problem;
+    let Shape {
         heads,
         kv_heads,
         head_dim,
-        dtype,
         ..
-    } = problem;
+    } = shape;
     let mask = if problem.causal { "causal" } else { "full" };
     format!("{heads} heads of {head_dim} ({kv_heads} of keys), {dtype}, {mask}")
 }
 
 fn entry(row: &ProfileRow, rates: &Rates) -> String {
-    let Problem { seq, batch, .. } = row.problem;
+    let Shape {
+        seq_q: seq, batch, ..
+    } = row.problem.shape;
     let (time_us, tflops) = (row.median_us(), row.tflops());
     let share = match rates.bound_tflops(&row.problem) {
         Some(bound) => format!("{:.1} %", 100.0 * tflops / bound),

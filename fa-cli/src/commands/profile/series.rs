@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use fa::attention::{Chip, Dtype, Shape, plan_with};
-use fa_tune::record::Study;
+use fa_tune::record::{Study, Workload};
 
 use super::Profile;
 use crate::commands::arguments::Asked;
@@ -58,21 +58,20 @@ impl Series {
 
     /// A study's best kernel on the study's problem.
     pub fn of_study(study: &Study, batch: Option<u16>) -> Result<Series> {
-        let problem = &study.definition.problem;
+        let Workload { shape, causal, .. } = study.definition.problem;
         let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
         let fastest = || study.by_time().first().map(|(_, spec)| *spec);
         let kernel = confirmed.or_else(fastest).context(
             "the study has no measured configuration yet: let `fa tune` finish, then profile",
         )?;
-        let size = |size: u64| usize::try_from(size).context("a size of the study is too large");
         Ok(Series {
             dtype: attention::kernel(kernel)?.dtype().unwrap_or_default(),
             kernel: Some(kernel.to_owned()),
-            batch: Batch::of(batch, size(problem.batch * problem.seq)?),
-            heads: size(problem.heads)?,
-            kv_heads: size(problem.kv_heads)?,
-            head_dim: size(problem.head_dim)?,
-            causal: problem.causal,
+            batch: Batch::of(batch, shape.batch * shape.seq_q),
+            heads: shape.heads,
+            kv_heads: shape.kv_heads,
+            head_dim: shape.head_dim,
+            causal,
         })
     }
 

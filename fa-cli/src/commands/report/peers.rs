@@ -1,10 +1,10 @@
 //! Peers' times, as the comparison scripts write them.
 
-use std::fmt;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use fa_tune::record::{Peer, Problem, Study};
+use fa::attention::{Dtype, Shape};
+use fa_tune::record::{Peer, Study, Workload};
 use serde::Deserialize;
 
 /// A file of `benches/peers/compare.py --json` or `grid.py --json`.
@@ -24,20 +24,29 @@ struct Measured {
 #[derive(Debug, Deserialize)]
 struct Run {
     #[serde(alias = "cell")]
-    problem: Shape,
+    problem: PeerProblem,
     rows: Vec<Peer>,
 }
 
 /// A problem; in grids there are as many KV heads as heads.
 #[derive(Debug, Deserialize)]
-struct Shape {
-    batch: u64,
-    seq: u64,
-    heads: u64,
-    kv_heads: Option<u64>,
-    head_dim: u64,
-    dtype: String,
+struct PeerProblem {
+    batch: usize,
+    seq: usize,
+    heads: usize,
+    kv_heads: Option<usize>,
+    head_dim: usize,
+    dtype: TorchDtype,
     causal: bool,
+}
+
+/// PyTorch's names of the element types.
+#[derive(Clone, Copy, Debug, Deserialize)]
+enum TorchDtype {
+    #[serde(rename = "float16")]
+    F16,
+    #[serde(rename = "bfloat16")]
+    Bf16,
 }
 
 /// The longest list of problems in a message.
@@ -57,10 +66,13 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
     if theirs != *ours {
         bail!("{name} is of {theirs}, the study of {ours}: measure the peers on the same GPU");
     }
-    let problem = Shape::from(&study.definition.problem);
+    let problem = &study.definition.problem;
     let mut runs = measured.runs;
-    let Some(run) = runs.iter().position(|run| run.problem.is(&problem)) else {
-        bail!("{name} has no {problem}: it has {}", listed(&runs));
+    let facts = |it: &Workload| (it.shape, it.dtype, it.causal);
+    let is_it = |run: &Run| facts(&run.problem.workload()) == facts(problem);
+    let Some(run) = runs.iter().position(is_it) else {
+        let (wanted, has) = (described(problem), listed(&runs));
+        bail!("{name} has no {wanted}: it has {has}");
     };
     study.peers = runs.swap_remove(run).rows;
     environment.versions.extend(versions);
@@ -86,64 +98,47 @@ impl Measured {
     }
 }
 
-impl Shape {
-    /// Whether the same is computed.
-    fn is(&self, other: &Shape) -> bool {
-        let facts = |shape: &Shape| {
-            let dtype = match shape.dtype.as_str() {
-                "float16" => "f16",
-                "bfloat16" => "bf16",
-                other => other,
-            };
-            let kv_heads = shape.kv_heads.unwrap_or(shape.heads);
-            let sizes = [
-                shape.batch,
-                shape.seq,
-                shape.heads,
-                kv_heads,
-                shape.head_dim,
-            ];
-            (sizes, shape.causal, dtype.to_owned())
+impl PeerProblem {
+    fn workload(&self) -> Workload {
+        let square = Shape::square(self.batch, self.seq, self.heads, self.head_dim);
+        let shape = Shape {
+            kv_heads: self.kv_heads.unwrap_or(self.heads),
+            ..square
         };
-        facts(self) == facts(other)
+        let dtype = match self.dtype {
+            TorchDtype::F16 => Dtype::F16,
+            TorchDtype::Bf16 => Dtype::Bf16,
+        };
+        Workload::new(shape, dtype, self.causal)
     }
 }
 
-impl From<&Problem> for Shape {
-    fn from(problem: &Problem) -> Shape {
-        Shape {
-            batch: problem.batch,
-            seq: problem.seq,
-            heads: problem.heads,
-            kv_heads: Some(problem.kv_heads),
-            head_dim: problem.head_dim,
-            dtype: problem.dtype.clone(),
-            causal: problem.causal,
-        }
-    }
-}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Shape {
-            batch,
-            seq,
-            heads,
-            head_dim,
-            ..
-        } = self;
-        write!(f, "{batch}×{seq}×{heads}×{head_dim}")?;
-        if let Some(kv_heads) = self.kv_heads.filter(|kv_heads| kv_heads != heads) {
-            write!(f, " ({kv_heads} KV heads)")?;
-        }
-        let mask = if self.causal { "causal" } else { "full" };
-        write!(f, " {} {mask}", self.dtype)
-    }
+fn described(problem: &Workload) -> String {
+    let Shape {
+        batch,
+        seq_q: seq,
+        heads,
+        kv_heads,
+        head_dim,
+        ..
+    } = problem.shape;
+    let shared = match kv_heads == heads {
+        true => String::new(),
+        false => format!(" ({kv_heads} KV heads)"),
+    };
+    let mask = if problem.causal { "causal" } else { "full" };
+    format!(
+        "{batch}×{seq}×{heads}×{head_dim}{shared} {} {mask}",
+        problem.dtype
+    )
 }
 
 /// The problems, the first of many.
 fn listed(runs: &[Run]) -> String {
-    let named = runs.iter().take(LISTED).map(|run| run.problem.to_string());
+    let named = runs
+        .iter()
+        .take(LISTED)
+        .map(|run| described(&run.problem.workload()));
     let more = (runs.len() > LISTED).then(|| format!("{} more", runs.len() - LISTED));
     match named.chain(more).collect::<Vec<_>>() {
         names if names.is_empty() => "nothing".to_owned(),

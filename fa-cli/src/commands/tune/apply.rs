@@ -7,8 +7,6 @@ use anyhow::{Context, Result};
 use fa::tuned::{Record, Table, user_path};
 use fa_tune::record::{Confirmation, Study};
 
-use super::subject::shape;
-
 /// The file that [`apply`] changes. One that cannot be read is found out before the search.
 pub fn file() -> Result<PathBuf> {
     let file = user_path().context(
@@ -36,7 +34,7 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
     if let Some(in_use) = study.in_use().filter(faster) {
         return Ok(Applied::Nothing { in_use });
     }
-    Table::add(file, record(study, &best.spec, best.median_us())?).context("--apply")?;
+    Table::add(file, record(study, &best.spec, best.median_us())).context("--apply")?;
     Ok(Applied::Best {
         spec: &best.spec,
         file,
@@ -44,16 +42,16 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
 }
 
 /// What a study measured of one of its configurations.
-fn record(study: &Study, spec: &str, median_us: f64) -> Result<Record> {
+fn record(study: &Study, spec: &str, median_us: f64) -> Record {
     let problem = &study.definition.problem;
-    Ok(Record {
+    Record {
         arch: study.definition.arch.clone(),
         multiprocessors: study.environment.multiprocessors,
-        shape: shape(problem)?,
+        shape: problem.shape,
         causal: problem.causal,
         spec: spec.to_owned(),
         median_us,
-    })
+    }
 }
 
 impl fmt::Display for Applied<'_> {

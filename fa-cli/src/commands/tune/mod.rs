@@ -108,7 +108,7 @@ impl Tune {
         Ok(Definition {
             kernel: subject.entry.name.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.recorded_problem()?,
+            problem: subject.workload(),
             arch: String::new(),
             search: self.search.search()?,
             seed: self.search.seed,

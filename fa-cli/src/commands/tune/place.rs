@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use fa::attention::Shape;
 use fa::runtime::discovery::Surroundings;
-use fa_tune::record::{Definition, Problem, Search};
+use fa_tune::record::{Definition, Search};
 use fa_tune::store::{Difference, Store, StoreError};
 
 /// The file of a study that is given no other: one for each GPU, kernel, problem, search and seed in the
@@ -39,12 +40,19 @@ pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
 
 /// All that makes a study another one, in the characters that file names have.
 fn name(device: &str, definition: &Definition) -> String {
-    let Problem { batch, seq, .. } = &definition.problem;
-    let (kernel, head_dim) = (&definition.kernel, definition.problem.head_dim);
+    let Shape {
+        batch,
+        seq_q: seq,
+        heads,
+        kv_heads,
+        head_dim,
+        ..
+    } = definition.problem.shape;
+    let kernel = &definition.kernel;
     let device = device.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let heads = match (definition.problem.heads, definition.problem.kv_heads) {
-        (heads, kv_heads) if heads == kv_heads => format!("h{heads}"),
-        (heads, kv_heads) => format!("h{heads}-kv{kv_heads}"),
+    let heads = match heads == kv_heads {
+        true => format!("h{heads}"),
+        false => format!("h{heads}-kv{kv_heads}"),
     };
     let mask = if definition.problem.causal {
         "-causal"

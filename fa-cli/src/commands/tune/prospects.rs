@@ -77,7 +77,7 @@ impl<'a> Prospects<'a> {
             multiprocessors,
         };
         let grid = subject.planned(kernel, chip)?;
-        let problem = subject.recorded_problem()?;
+        let problem = subject.workload();
         let launch = Launch {
             repeats: problem.flop / self.sample().forward_flop(subject.causal()),
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),

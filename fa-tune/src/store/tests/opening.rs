@@ -23,7 +23,7 @@ fn says_what_differs() {
         rows.map(|[a, b, c]| (a, b, c)).collect()
     };
     let mut other = definition();
-    other.problem.batch = 8;
+    other.problem.shape.batch = 8;
     other.options.clear();
     other.search = Search::Exhaustive;
     assert_eq!(

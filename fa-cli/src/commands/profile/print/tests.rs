@@ -1,3 +1,5 @@
+use fa::attention::Dtype;
+
 use super::*;
 
 fn profile(source: Source) -> Profile {
@@ -9,13 +11,9 @@ fn profile(source: Source) -> Profile {
             matrix_tflops: [("mma.sync".to_owned(), 400.0), ("wgmma".to_owned(), 700.0)].into(),
         },
         rows: vec![ProfileRow {
-            problem: Problem {
-                batch: 32,
-                seq: 512,
-                heads: 8,
-                kv_heads: 8,
-                head_dim: 64,
-                dtype: "f16".to_owned(),
+            problem: Workload {
+                shape: Shape::square(32, 512, 8, 64),
+                dtype: Dtype::F16,
                 causal: false,
                 flop: 2e10,
                 bytes: 4e8,

@@ -1,4 +1,5 @@
-use fa_tune::record::{Definition, Environment, IN_USE, Search};
+use fa::attention::{Dtype, Shape};
+use fa_tune::record::{Definition, Environment, IN_USE, Search, Workload};
 
 use super::*;
 
@@ -7,13 +8,9 @@ fn study(spec: &str) -> Study {
         definition: Definition {
             kernel: "FaS512".to_owned(),
             options: Default::default(),
-            problem: fa_tune::record::Problem {
-                batch: 32,
-                seq: 512,
-                heads: 8,
-                kv_heads: 8,
-                head_dim: 64,
-                dtype: "f16".to_owned(),
+            problem: Workload {
+                shape: Shape::square(32, 512, 8, 64),
+                dtype: Dtype::F16,
                 causal: false,
                 flop: 1.0,
                 bytes: 1.0,
@@ -51,7 +48,7 @@ fn of_several_at_once_none_is_lost() {
             let file = &file;
             scope.spawn(move || {
                 let mut study = study("FaS512<64,64,32,4>");
-                study.definition.problem.batch = batch;
+                study.definition.problem.shape.batch = batch;
                 apply(&study, file).expect("it fits");
             });
         }

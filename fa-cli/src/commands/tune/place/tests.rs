@@ -1,5 +1,8 @@
 use std::collections::BTreeMap;
 
+use fa::attention::Dtype;
+use fa_tune::record::Workload;
+
 use super::*;
 
 #[test]
@@ -7,13 +10,12 @@ fn names_tell_studies_apart() {
     let mut definition = Definition {
         kernel: "ResidentF16".to_owned(),
         options: BTreeMap::from([("SEQ".to_owned(), "512".to_owned())]),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 8,
-            kv_heads: 2,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape {
+                kv_heads: 2,
+                ..Shape::square(32, 512, 8, 64)
+            },
+            dtype: Dtype::F16,
             causal: true,
             flop: 1.0,
             bytes: 1.0,
@@ -30,7 +32,7 @@ fn names_tell_studies_apart() {
         "NVIDIA-H200_ResidentF16_b32-h8-kv2-s512-d64-causal-static_tpe20+100-seed7.study"
     );
     definition.search = Search::Exhaustive;
-    definition.problem.kv_heads = 8;
+    definition.problem.shape.kv_heads = 8;
     definition.problem.causal = false;
     definition.options.clear();
     assert_eq!(
