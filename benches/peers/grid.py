@@ -4,7 +4,7 @@
     grid.py --fa target/release/fa --json grid.json
     grid.py --fa target/release/fa --cells short
     grid.py --fa target/release/fa --arch sm_80       # the kernels for sm_80, on the same GPU
-    grid.py --fa fa --kernel 'StreamBf16<128,3>' --kernel 'StreamBf16<80,3>' --head-dim 64 --full
+    grid.py --fa fa --kernel 'WarpSpecializedBf16<128,3>' --kernel 'WarpSpecializedBf16<80,3>' --head-dim 64 --full
     grid.py --fa fa --emit-dir plans --emit-only      # needs NVRTC, no GPU
     grid.py --emit-dir plans                          # needs a GPU, no NVRTC
 

@@ -74,7 +74,7 @@ class ArgumentsTest(unittest.TestCase):
 
 
 PLAN = {
-    "spec": "StreamBf16<64,4>",
+    "spec": "WarpSpecializedBf16<64,4>",
     "entry": "stream_bf16",
     "arch": "sm_90a",
     "multiprocessors": 132,
@@ -154,7 +154,7 @@ class PlansTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
         self.fa = fake_planner(self.folder)
-        self.specs = ("StreamBf16<128,3>", "Broken<1>", "StreamBf16<64, 4>")
+        self.specs = ("WarpSpecializedBf16<128,3>", "Broken<1>", "WarpSpecializedBf16<64, 4>")
 
     def planner(self, **changes: object) -> Planner:
         return Planner(**{"folder": self.folder / "plans", "fa": self.fa, **changes})
@@ -190,7 +190,7 @@ class PlansTest(unittest.TestCase):
             planner.make([CELL])
         self.assertIn("Broken<1> is left out", said.getvalue())
         found = [plan.spec for plan in planner.plans(CELL)]
-        self.assertEqual(found, ["chosen", "StreamBf16<128,3>", "StreamBf16<64, 4>"])
+        self.assertEqual(found, ["chosen", "WarpSpecializedBf16<128,3>", "WarpSpecializedBf16<64, 4>"])
 
     def test_what_is_no_plan_is_refused(self) -> None:
         self.assertRaises(KernelError, self.planner(fa=Path("absent")).make, [CELL])

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 34] = [
+pub const SPECS: [&str; 37] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -48,17 +48,20 @@ pub const SPECS: [&str; 34] = [
     "FaS512<128,32,64,8,STAGES=3,UNROLL=2,CAUSAL=true>",
     // Warpgroup products: two to four consumers, both types, each width of a head's panels, and every
     // option.
-    "WarpSpecializedF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=1>",
+    "WarpSpecializedF16<64,4,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional>",
     "WarpSpecializedF16<128,3,Q_STAGES=2,PING_PONG=true,WINDOW=true,SOFTCAP=true>",
-    "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=1,HEAD_DIM=128,CAUSAL=true>",
-    "WarpSpecializedBf16<64,2,PING_PONG=true,OUTPUT=1,RESCALE=1,HEAD_DIM=256>",
+    "WarpSpecializedBf16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
+    "WarpSpecializedBf16<64,2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,HEAD_DIM=256>",
     "WarpSpecializedBf16<64,4,STAGES=3,Q_STAGES=2,POLYNOMIALS=1,SEQ=512>",
-    "ResidentBf16<64,4,PING_PONG=true,RESCALE=2,SEQ=512>",
-    "ResidentF16<64,2,CTAS=2,RESCALE=2,CAUSAL=true,SEQ=256>",
+    "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true,CAUSAL=true,ALIBI=true,SINKS=true,LSE=false>",
+    "ResidentBf16<64,4,PING_PONG=true,RESCALE=first_block,SEQ=512>",
+    "ResidentF16<64,2,CTAS=2,RESCALE=first_block,CAUSAL=true,SEQ=256>",
+    "ResidentF16<64,2,CTAS=2,RESCALE=first_block,SINKS=true,SEQ=256>",
     // The schedule for sm_80 and later.
     "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",
     "MmaBf16<64,32,4,HEAD_DIM=256,CAUSAL=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
+    "MmaF16<64,64,4,HEAD_DIM=128,ALIBI=true,SINKS=true>",
     // What a GPU can do at most.
     "CopyRate<>",
     "MmaRateF16<>",
