@@ -21,7 +21,10 @@ fn space(kernel: &str) -> Space {
         .into_iter()
         .find(|entry| entry.name == kernel)
         .unwrap();
-    Space::new(entry, &Target::new(Arch::Sm90a), &[]).unwrap()
+    // The resident schedule is made for one length.
+    let length = ("SEQ".to_owned(), Value::U32(512));
+    let options = &[length][usize::from(!kernel.starts_with("Resident"))..];
+    Space::new(entry, &Target::new(Arch::Sm90a), options).unwrap()
 }
 
 /// A made-up GPU's time of every candidate: rooflines of which the `seed` chooses the slopes, effects
