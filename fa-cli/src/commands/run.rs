@@ -181,14 +181,6 @@ impl File {
 
     /// q, k, v, and the options that are tensors.
     fn of(file: &SafeTensors<'_>) -> Result<File> {
-        let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
-        let names = file.names();
-        if let Some(unknown) = names.iter().find(|name| !known(name)) {
-            bail!(
-                "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
-                Options::TENSORS.join(", ")
-            );
-        }
         let dtype = match find(file, "q")?.dtype() {
             FileDtype::F16 => Dtype::F16,
             FileDtype::BF16 => Dtype::Bf16,
@@ -196,6 +188,7 @@ impl File {
         };
         let tensor = |name| tensor(file, name, dtype);
         let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
+        refuse_unknown(file)?;
         if k_shape != v_shape {
             bail!("`k` is {k_shape:?} and `v` is {v_shape:?}: they have to have one shape");
         }
@@ -225,6 +218,18 @@ impl File {
                 .filter_map(|name| option(file, name).transpose())
                 .collect::<Result<_>>()?,
         })
+    }
+}
+
+/// A tensor that attention does not know is not ignored.
+fn refuse_unknown(file: &SafeTensors<'_>) -> Result<()> {
+    let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
+    match file.names().iter().find(|name| !known(name)) {
+        None => Ok(()),
+        Some(unknown) => bail!(
+            "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
+            Options::TENSORS.join(", ")
+        ),
     }
 }
 

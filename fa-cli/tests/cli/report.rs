@@ -111,11 +111,30 @@ fn measured(time: f64) -> Outcome {
     })
 }
 
-/// Repository's results of other libraries on the H200.
+/// What was recorded on the H200.
+fn results() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../benches/results")
+}
+
+/// The results of other libraries among them.
 fn peers(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../benches/results")
-        .join(name)
+    results().join(name)
+}
+
+/// A study whose records or specs have other names by now would be lost.
+#[test]
+fn recorded_studies_are_read() {
+    let user = User::new();
+    let files = fs::read_dir(results()).expect("a folder");
+    let files = files.map(|file| file.expect("a file").path());
+    let is_study = |file: &PathBuf| file.extension().is_some_and(|it| it == "study");
+    let studies: Vec<PathBuf> = files.filter(is_study).collect();
+    assert!(!studies.is_empty());
+    for study in studies {
+        let page = stdout(user.fa(["report", text(&study), "-o", "-"]));
+        // It takes specs that are understood.
+        assert!(page.contains("What each tunable does"), "{study:?}");
+    }
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn a_worker_without_a_gpu_says_so() {
         "kernel": "FaS512",
         "options": {"CAUSAL": "false"},
         "problem": {
-            "batch": 1, "seq": 512, "heads": 1, "kv_heads": 1, "head_dim": 64,
+            "batch": 1, "seq_q": 512, "seq_k": 512, "heads": 1, "kv_heads": 1, "head_dim": 64,
             "dtype": "f16", "causal": false, "flop": 1.0, "bytes": 1.0,
         },
         "arch": "sm_90a",
