@@ -57,13 +57,11 @@ impl Sizes {
         if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
             bail!("a tensor has at most 2^40 elements: make a size smaller");
         }
+        let [batch, seq, heads, head_dim] = [batch, seq, heads, head_dim].map(|it| it as usize);
         Ok(Shape {
-            batch: batch as usize,
-            seq_q: seq as usize,
             seq_k: seq_k as usize,
-            heads: heads as usize,
             kv_heads: kv_heads as usize,
-            head_dim: head_dim as usize,
+            ..Shape::square(batch, seq, heads, head_dim)
         })
     }
 }
