@@ -6,7 +6,10 @@
 use std::collections::BTreeMap;
 
 use fa_dsl::config::kernel_name;
+use fa_kernels::attention::{Dtype, Shape};
 use serde::{Deserialize, Serialize};
+
+use crate::stats;
 
 /// What is searched, on what, and how: all that decides which trials a study makes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,7 +19,7 @@ pub struct Definition {
     /// The kernel's options that the problem fixes, such as `CAUSAL` = `true`, as text.
     pub options: BTreeMap<String, String>,
     /// What is computed.
-    pub problem: Problem,
+    pub problem: Workload,
     /// The architecture that configurations are generated for: `sm_90a`.
     pub arch: String,
     /// How configurations are picked.
@@ -25,21 +28,14 @@ pub struct Definition {
     pub seed: u64,
 }
 
-/// One attention problem with random inputs.
+/// One problem of attention with random inputs, and what a launch of it has to do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Problem {
-    /// Sequences.
-    pub batch: u64,
-    /// Queries, and keys, of a sequence.
-    pub seq: u64,
-    /// Query heads.
-    pub heads: u64,
-    /// KV heads.
-    pub kv_heads: u64,
-    /// Elements of a head.
-    pub head_dim: u64,
-    /// `f16` or `bf16`.
-    pub dtype: String,
+pub struct Workload {
+    /// The sizes.
+    #[serde(flatten)]
+    pub shape: Shape,
+    /// The element type.
+    pub dtype: Dtype,
     /// Whether a query sees only the keys up to its own.
     pub causal: bool,
     /// Floating-point operations of a launch.
@@ -87,7 +83,7 @@ pub enum Phase {
 /// One configuration that was tried.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trial {
-    /// From 0, in the order in which they were proposed.
+    /// Counts from 0, in the order in which trials were proposed.
     pub number: u32,
     /// What proposed it.
     pub phase: Phase,
@@ -107,7 +103,7 @@ pub struct Trial {
 pub enum Outcome {
     /// It gave the right answer and was timed.
     Measured(Measurement),
-    /// It did not.
+    /// It gave no right answer, or none in time.
     Failed(Failure),
 }
 
@@ -153,13 +149,13 @@ pub struct Resources {
 /// Clocks and heat of a GPU while something was measured.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Clocks {
-    /// Of the multiprocessors, in MHz.
+    /// The clock of the multiprocessors, in MHz.
     pub sm_mhz: u32,
-    /// Of the memory, in MHz.
+    /// The clock of the memory, in MHz.
     pub memory_mhz: u32,
-    /// In degrees Celsius.
+    /// The temperature in degrees Celsius.
     pub temperature_c: u32,
-    /// In watts.
+    /// The power in watts.
     pub power_w: f64,
     /// Why the GPU was slower than it could be, such as `SW_POWER_CAP`; empty if it was not.
     pub throttling: Vec<String>,
@@ -170,7 +166,7 @@ pub struct Clocks {
 pub struct Failure {
     /// How it failed.
     pub kind: FailureKind,
-    /// In words, with the numbers.
+    /// What happened in words, with the numbers.
     pub message: String,
 }
 
@@ -234,7 +230,7 @@ pub struct Peer {
 pub struct Environment {
     /// The GPU's name.
     pub device: String,
-    /// Its multiprocessors.
+    /// How many multiprocessors it has.
     pub multiprocessors: u32,
     /// Driver, NVRTC, this crate, the operating system, by name.
     pub versions: BTreeMap<String, String>,
@@ -249,7 +245,7 @@ pub struct Environment {
 pub struct Span {
     /// `seed`, `search`, `confirm`, `predict`.
     pub name: String,
-    /// In seconds, summed over resumptions.
+    /// How long it took in seconds, summed over resumptions.
     pub seconds: f64,
 }
 
@@ -265,17 +261,17 @@ pub struct Study {
     /// How many each gate rejects, most first, and then how many do not take the problem; one that
     /// several gates reject counts for each.
     pub rejected: Vec<(String, u64)>,
-    /// Where.
+    /// Where and with what it was made.
     pub environment: Environment,
-    /// By number.
+    /// All trials, by number.
     pub trials: Vec<Trial>,
-    /// Measured in turns.
+    /// What was measured in turns at the end.
     pub confirmations: Vec<Confirmation>,
-    /// By spec.
+    /// What the cost model said, by spec.
     pub predictions: Vec<Prediction>,
     /// Peers on the same GPU. They come from files of their own: the store keeps none.
     pub peers: Vec<Peer>,
-    /// Wall time.
+    /// How long each part took on the wall.
     pub spans: Vec<Span>,
     /// The table over lengths and the roofline, if it was measured.
     pub profile: Option<Profile>,
@@ -286,15 +282,15 @@ pub struct Study {
 pub struct Profile {
     /// The GPU's name.
     pub device: String,
-    /// What the GPU was measured to do in the same run.
-    pub ceilings: Ceilings,
-    /// By length.
+    /// What the GPU was measured to reach in the same run.
+    pub rates: Rates,
+    /// A row for each length.
     pub rows: Vec<ProfileRow>,
 }
 
-/// What the GPU was measured to do.
+/// The rates that the GPU was measured to reach.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Ceilings {
+pub struct Rates {
     /// Bytes read and written a second by a copy, in GB/s (10⁹).
     pub copy_gb_s: f64,
     /// Matrix products in TFLOP/s, by instruction (`mma.sync`, `wgmma`) in the kernel's type.
@@ -305,7 +301,7 @@ pub struct Ceilings {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ProfileRow {
     /// The problem.
-    pub problem: Problem,
+    pub problem: Workload,
     /// The kernel that ran.
     pub spec: String,
     /// Samples in microseconds.
@@ -337,27 +333,86 @@ pub enum Source {
     Derived,
 }
 
+impl Workload {
+    /// Attention on tensors of these sizes.
+    pub fn new(shape: Shape, dtype: Dtype, causal: bool) -> Workload {
+        // q and o, k and v; the log-sum-exp is of 32 bits.
+        let elements = 2 * (shape.q_len() + shape.kv_len());
+        let bytes = dtype.bytes() * elements + 4 * shape.lse_len();
+        Workload {
+            shape,
+            dtype,
+            causal,
+            flop: shape.forward_flop(causal),
+            bytes: bytes as f64,
+        }
+    }
+
+    /// TFLOP/s of a launch that takes so many microseconds.
+    pub fn tflops(&self, time_us: f64) -> f64 {
+        self.flop / time_us / 1e6
+    }
+}
+
+impl Correctness {
+    /// The share of the allowed error.
+    pub fn share(&self) -> f64 {
+        self.error / self.bound
+    }
+}
+
+impl Resources {
+    /// Warps that a multiprocessor holds at once.
+    pub fn warps_per_sm(&self) -> u32 {
+        self.ctas_per_sm * self.threads.div_ceil(32)
+    }
+}
+
+impl Trial {
+    /// What was measured, if it was.
+    pub fn measurement(&self) -> Option<&Measurement> {
+        match &self.outcome {
+            Some(Outcome::Measured(measurement)) => Some(measurement),
+            _ => None,
+        }
+    }
+
+    /// How it failed, if it did.
+    pub fn failure(&self) -> Option<&Failure> {
+        match &self.outcome {
+            Some(Outcome::Failed(failure)) => Some(failure),
+            _ => None,
+        }
+    }
+}
+
 impl Measurement {
     /// The median of the samples in microseconds.
     pub fn median_us(&self) -> f64 {
-        crate::stats::median(&self.samples_us)
+        stats::median(&self.samples_us)
     }
 }
 
 impl Confirmation {
     /// The median of the samples in microseconds; NaN as long as there is none.
     pub fn median_us(&self) -> f64 {
-        crate::stats::median(&self.samples_us)
+        stats::median(&self.samples_us)
     }
 }
 
 impl Study {
+    /// The trials that were measured, by number.
+    pub fn measured(&self) -> impl Iterator<Item = (&Trial, &Measurement)> {
+        let trials = self.trials.iter();
+        trials.filter_map(|trial| Some((trial, trial.measurement()?)))
+    }
+
     /// What the trials measured, median in microseconds and spec, the fastest first.
     pub fn by_time(&self) -> Vec<(f64, &str)> {
-        let trials = self.trials.iter();
-        let mut timed: Vec<_> = trials
-            .filter_map(|trial| Some((trial.measurement()?.median_us(), trial.spec.as_str())))
-            .collect();
+        let timed = self
+            .measured()
+            .map(|(trial, it)| (it.median_us(), trial.spec.as_str()));
+        let mut timed: Vec<_> = timed.collect();
         timed.sort_by(|(a, _), (b, _)| a.total_cmp(b));
         timed
     }
@@ -382,34 +437,40 @@ impl Study {
         self.in_turns().find(|it| it.role == IN_USE)
     }
 
-    /// Those that have been measured in turns.
-    fn in_turns(&self) -> impl Iterator<Item = &Confirmation> {
+    /// The configurations that have been measured in turns.
+    pub fn in_turns(&self) -> impl Iterator<Item = &Confirmation> {
         let all = self.confirmations.iter();
         all.filter(|confirmation| !confirmation.samples_us.is_empty())
     }
 }
 
-impl Ceilings {
+impl Rates {
     /// The fastest products in TFLOP/s; `None` where no instruction was measured.
     pub fn fastest_tflops(&self) -> Option<f64> {
-        let rates = self.matrix_tflops.values().copied();
-        rates.max_by(f64::total_cmp)
+        self.matrix_tflops.values().copied().max_by(f64::total_cmp)
     }
 
     /// The roofline (Williams, Waterman and Patterson, Communications of the ACM 52(4), 2009): what the
     /// fastest products or the memory allow in TFLOP/s, whichever is less.
-    pub fn bound_tflops(&self, problem: &Problem) -> Option<f64> {
+    pub fn bound_tflops(&self, problem: &Workload) -> Option<f64> {
         let memory = problem.flop / problem.bytes * self.copy_gb_s / 1e3;
         Some(self.fastest_tflops()?.min(memory))
     }
 }
 
-impl Trial {
-    /// What was measured, if it was.
-    pub fn measurement(&self) -> Option<&Measurement> {
-        match &self.outcome {
-            Some(Outcome::Measured(measurement)) => Some(measurement),
-            _ => None,
-        }
+impl ProfileRow {
+    /// The median of the samples in microseconds.
+    pub fn median_us(&self) -> f64 {
+        stats::median(&self.samples_us)
+    }
+
+    /// TFLOP/s at the median.
+    pub fn tflops(&self) -> f64 {
+        self.problem.tflops(self.median_us())
+    }
+
+    /// The figures that a counter tells or that are derived.
+    pub fn figures(&self) -> [Option<Figure>; 3] {
+        [self.tensor_utilisation, self.dram_gb_s, self.l2_gb_s]
     }
 }

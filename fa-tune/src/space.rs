@@ -4,7 +4,6 @@
 //! A candidate is an index into a [`Space`]. Candidates are ordered by their levels, the last
 //! dimension varying fastest, so that the same space has the same indices in every process.
 
-mod error;
 mod fixed;
 #[cfg(test)]
 mod tests;
@@ -16,7 +15,7 @@ use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::target::Target;
 use rayon::prelude::*;
 
-pub use error::SpaceError;
+pub use fixed::SpaceError;
 
 /// A tunable that is searched.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,11 +42,16 @@ pub struct Space {
     dimensions: Vec<Dimension>,
     total: u64,
     rejected: Vec<(String, u64)>,
-    /// Values of all tunables, candidate after candidate.
+    /// Sorted by their levels.
+    candidates: Vec<Candidate>,
+}
+
+#[derive(Clone, Debug)]
+struct Candidate {
+    /// The values of all tunables.
     values: Vec<Value>,
-    /// Levels of all dimensions, candidate after candidate.
+    /// The levels of all dimensions.
     levels: Vec<usize>,
-    len: usize,
 }
 
 impl Space {
@@ -68,33 +72,47 @@ impl Space {
         let fixed = fixed::values(entry, options)?;
         let dimensions = dimensions(entry, &fixed);
         let total = dimensions.iter().map(|d| d.levels.len() as u64).product();
-        let checked: Vec<Checked> = (0..total)
+        let checked: Vec<Result<Candidate, HashSet<&str>>> = (0..total)
             .into_par_iter()
-            .map(|point| Checked::new(entry, target, &dimensions, &fixed, point))
+            .map(|point| {
+                let candidate = Candidate::at(&dimensions, &fixed, point);
+                match (entry.check)(&candidate.values, target) {
+                    Ok(()) => Ok(candidate),
+                    // A gate may say several things about one configuration.
+                    Err(errors) => Err(errors.into_iter().map(|error| error.gate).collect()),
+                }
+            })
             .collect();
-        let mut space = Space {
-            entry,
-            dimensions,
-            total,
-            rejected: rejections(&checked),
-            values: Vec::new(),
-            levels: Vec::new(),
-            len: 0,
-        };
-        for candidate in checked.into_iter().filter(|c| c.broken.is_empty()) {
-            space.values.extend(candidate.values);
-            space.levels.extend(candidate.levels);
-            space.len += 1;
+        let mut candidates = Vec::new();
+        let mut rejected: BTreeMap<&str, u64> = BTreeMap::new();
+        for point in checked {
+            match point {
+                Ok(candidate) => candidates.push(candidate),
+                Err(gates) => gates
+                    .into_iter()
+                    .for_each(|gate| *rejected.entry(gate).or_default() += 1),
+            }
         }
-        if space.len == 0 {
+        let rejected = rejected
+            .into_iter()
+            .map(|(gate, count)| (gate.to_owned(), count));
+        let mut rejected: Vec<(String, u64)> = rejected.collect();
+        rejected.sort_by_key(|(_, count)| Reverse(*count));
+        if candidates.is_empty() {
             return Err(SpaceError::Empty {
                 kernel: entry.name,
                 arch: target.arch,
                 total,
-                rejected: space.rejected,
+                rejected,
             });
         }
-        Ok(space)
+        Ok(Space {
+            entry,
+            dimensions,
+            total,
+            rejected,
+            candidates,
+        })
     }
 
     /// The kernel.
@@ -109,12 +127,12 @@ impl Space {
 
     /// How many candidates are left.
     pub fn len(&self) -> usize {
-        self.len
+        self.candidates.len()
     }
 
     /// Whether no candidate is left, as [`Space::retain`] can have it.
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.candidates.is_empty()
     }
 
     /// How many combinations each gate and each reason of [`Space::retain`] rejects; one that several
@@ -133,8 +151,7 @@ impl Space {
     /// # Panics
     /// When there is no such candidate.
     pub fn values(&self, candidate: usize) -> &[Value] {
-        let width = self.entry.tunables.len();
-        &self.values[candidate * width..][..width]
+        &self.candidates[candidate].values
     }
 
     /// The position of a candidate's value in each of [`Space::dimensions`].
@@ -142,9 +159,7 @@ impl Space {
     /// # Panics
     /// When there is no such candidate.
     pub fn levels(&self, candidate: usize) -> &[usize] {
-        assert!(candidate < self.len, "no candidate {candidate}");
-        let width = self.dimensions.len();
-        &self.levels[candidate * width..][..width]
+        &self.candidates[candidate].levels
     }
 
     /// The spec of a candidate, defaults left out.
@@ -162,52 +177,37 @@ impl Space {
         if entry.name != self.entry.name {
             return None;
         }
-        let levels = self
-            .dimensions
-            .iter()
-            .map(|d| {
-                d.levels
-                    .iter()
-                    .position(|level| *level == values[d.tunable])
-            })
-            .collect::<Option<Vec<_>>>()?;
-        self.at(&levels)
-            .filter(|candidate| self.values(*candidate) == &values[..])
+        let level = |d: &Dimension| {
+            let value = values[d.tunable];
+            d.levels.iter().position(|level| *level == value)
+        };
+        let levels: Option<Vec<usize>> = self.dimensions.iter().map(level).collect();
+        let candidate = self.at(&levels?)?;
+        (self.values(candidate) == &values[..]).then_some(candidate)
     }
 
     /// The candidate with these levels, if it is valid.
     pub fn at(&self, levels: &[usize]) -> Option<usize> {
-        let (mut low, mut high) = (0, self.len);
-        while low < high {
-            let middle = usize::midpoint(low, high);
-            match self.levels(middle).cmp(levels) {
-                std::cmp::Ordering::Less => low = middle + 1,
-                std::cmp::Ordering::Greater => high = middle,
-                std::cmp::Ordering::Equal => return Some(middle),
-            }
-        }
-        None
+        let place = |candidate: &Candidate| candidate.levels.as_slice().cmp(levels);
+        self.candidates.binary_search_by(place).ok()
     }
 
     /// The candidate that stands for doing nothing: the tunables' defaults, the middle of the listed
     /// values where there is none, or what is valid and nearest to that. `None` if no candidate is left.
     pub fn default_index(&self) -> Option<usize> {
-        let levels: Vec<usize> = self
-            .dimensions
-            .iter()
-            .map(|dimension| {
-                let default = self.entry.tunables[dimension.tunable].default;
-                let listed = default.and_then(|d| dimension.levels.iter().position(|l| *l == d));
-                listed.unwrap_or((dimension.levels.len() - 1) / 2)
-            })
-            .collect();
+        let middle = |dimension: &Dimension| {
+            let default = self.entry.tunables[dimension.tunable].default;
+            let listed = default.and_then(|d| dimension.levels.iter().position(|l| *l == d));
+            listed.unwrap_or((dimension.levels.len() - 1) / 2)
+        };
+        let levels: Vec<usize> = self.dimensions.iter().map(middle).collect();
         self.nearest(&levels, &HashSet::new())
     }
 
     /// The valid candidate nearest to `levels` that is not `taken`: the fewest steps from level to
     /// level, where all values of a tunable that is no number are one step apart. Of several the first.
     pub fn nearest(&self, levels: &[usize], taken: &HashSet<usize>) -> Option<usize> {
-        (0..self.len)
+        (0..self.len())
             .filter(|candidate| !taken.contains(candidate))
             .min_by_key(|candidate| self.steps(self.levels(*candidate), levels))
     }
@@ -227,29 +227,22 @@ impl Space {
     /// Keeps the candidates whose values `keep` accepts, and counts the others as rejected for `reason`:
     /// what does not fit the problem, where the gates know only the kernel. Indices change.
     pub fn retain(&mut self, reason: &str, keep: impl Fn(&[Value]) -> bool + Sync) {
-        let kept: Vec<usize> = (0..self.len)
-            .into_par_iter()
-            .filter(|candidate| keep(self.values(*candidate)))
-            .collect();
-        let dropped = self.len - kept.len();
-        if dropped == 0 {
-            return;
+        let before = self.len();
+        let candidates = std::mem::take(&mut self.candidates).into_par_iter();
+        let kept = candidates.filter(|candidate| keep(&candidate.values));
+        self.candidates = kept.collect();
+        if self.len() < before {
+            let dropped = (before - self.len()) as u64;
+            self.rejected.push((reason.to_owned(), dropped));
         }
-        let values = kept.iter().flat_map(|c| self.values(*c).to_vec()).collect();
-        let levels = kept.iter().flat_map(|c| self.levels(*c).to_vec()).collect();
-        (self.values, self.levels, self.len) = (values, levels, kept.len());
-        self.rejected.push((reason.to_owned(), dropped as u64));
     }
 }
 
 /// The tunables that are not fixed and have a choice.
 fn dimensions(entry: &'static KernelEntry, fixed: &[Option<Value>]) -> Vec<Dimension> {
-    entry
-        .tunables
-        .iter()
-        .zip(fixed)
-        .enumerate()
-        .filter(|(_, (_, fixed))| fixed.is_none())
+    let tunables = entry.tunables.iter().zip(fixed).enumerate();
+    let searched = tunables.filter(|(_, (_, fixed))| fixed.is_none());
+    searched
         .map(|(tunable, (listed, _))| Dimension {
             name: listed.name,
             levels: listed.values.to_vec(),
@@ -258,69 +251,22 @@ fn dimensions(entry: &'static KernelEntry, fixed: &[Option<Value>]) -> Vec<Dimen
         .collect()
 }
 
-/// One combination of levels, and the gates that it breaks.
-struct Checked {
-    values: Vec<Value>,
-    levels: Vec<usize>,
-    broken: Vec<&'static str>,
-}
-
-impl Checked {
-    fn new(
-        entry: &KernelEntry,
-        target: &Target,
-        dimensions: &[Dimension],
-        fixed: &[Option<Value>],
-        point: u64,
-    ) -> Checked {
-        let levels = digits(dimensions, point);
-        let mut searched = dimensions.iter().zip(&levels).map(|(d, l)| d.levels[*l]);
-        let values: Vec<Value> = fixed
-            .iter()
-            .filter_map(|value| value.or_else(|| searched.next()))
-            .collect();
-        let broken = match (entry.check)(&values, target) {
-            Ok(()) => Vec::new(),
-            Err(errors) => errors.into_iter().map(|error| error.gate).collect(),
-        };
-        Checked {
-            values,
-            levels,
-            broken,
-        }
-    }
-}
-
-/// The levels of combination `point`, the last dimension varying fastest.
-fn digits(dimensions: &[Dimension], mut point: u64) -> Vec<usize> {
-    let mut levels: Vec<usize> = dimensions
-        .iter()
-        .rev()
-        .map(|dimension| {
+impl Candidate {
+    /// Combination `point`, valid or not, the last dimension varying fastest.
+    fn at(dimensions: &[Dimension], fixed: &[Option<Value>], mut point: u64) -> Candidate {
+        let mut levels = vec![0; dimensions.len()];
+        for (level, dimension) in levels.iter_mut().zip(dimensions).rev() {
             let base = dimension.levels.len() as u64;
-            let digit = point % base;
+            *level = (point % base) as usize;
             point /= base;
-            digit as usize
-        })
-        .collect();
-    levels.reverse();
-    levels
-}
-
-/// How many combinations each gate rejects, most first.
-fn rejections(checked: &[Checked]) -> Vec<(String, u64)> {
-    let mut counts = BTreeMap::new();
-    for candidate in checked {
-        // A gate may say several things about one configuration.
-        let gates: HashSet<_> = candidate.broken.iter().collect();
-        for gate in gates {
-            *counts.entry(*gate).or_insert(0) += 1;
+        }
+        let mut searched = dimensions.iter().zip(&levels).map(|(d, l)| d.levels[*l]);
+        let values = fixed
+            .iter()
+            .filter_map(|value| value.or_else(|| searched.next()));
+        Candidate {
+            values: values.collect(),
+            levels,
         }
     }
-    let mut counts: Vec<(String, u64)> = counts
-        .into_iter()
-        .map(|(gate, count)| (gate.to_owned(), count))
-        .collect();
-    counts.sort_by_key(|(_, count)| Reverse(*count));
-    counts
 }

@@ -47,21 +47,17 @@ def bootstrap(rng, name, samples):
         "samples": floats(samples),
         "level": LEVEL,
     }
-    for method in ("percentile", "BCa"):
-        # The same resamples for both.
-        result = stats.bootstrap(
-            (samples,),
-            statistic,
-            n_resamples=999,
-            confidence_level=LEVEL,
-            method=method,
-            rng=np.random.default_rng(5),
-        )
-        case["statistics"] = floats(result.bootstrap_distribution)
-        interval = result.confidence_interval
-        ends = floats([interval.low, interval.high])
-        # Undefined where the jackknife's values are all equal; NaN is not JSON.
-        case[method.lower()] = None if np.isnan(ends).any() else ends
+    result = stats.bootstrap(
+        (samples,),
+        statistic,
+        n_resamples=999,
+        confidence_level=LEVEL,
+        method="percentile",
+        rng=np.random.default_rng(5),
+    )
+    case["statistics"] = floats(result.bootstrap_distribution)
+    interval = result.confidence_interval
+    case["percentile"] = floats([interval.low, interval.high])
     return case
 
 
@@ -70,8 +66,6 @@ def groups(a, b):
     return {
         "a": floats(a),
         "b": floats(b),
-        "u": float(test.statistic),
-        "p": float(test.pvalue),
         # U counts ties half, so delta = 2 U / nm - 1.
         "delta": float(2 * test.statistic / (len(a) * len(b)) - 1),
     }

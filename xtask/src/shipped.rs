@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
-use fa::attention::Shape;
 use fa::dsl::config::KernelConfig;
 use fa::kernels::fa_s512::FaS512Config;
 use fa::tuned::{Record, Table};
@@ -61,16 +60,10 @@ fn best(study: &Study) -> Vec<Record> {
 /// What a study measured of one of its configurations.
 fn record(study: &Study, spec: &str, median_us: f64) -> Record {
     let problem = &study.definition.problem;
-    let [batch, seq, heads, head_dim] =
-        [problem.batch, problem.seq, problem.heads, problem.head_dim].map(|size| size as usize);
-    let square = Shape::square(batch, seq, heads, head_dim);
     Record {
         arch: study.definition.arch.clone(),
         multiprocessors: study.environment.multiprocessors,
-        shape: Shape {
-            kv_heads: problem.kv_heads as usize,
-            ..square
-        },
+        shape: problem.shape,
         causal: problem.causal,
         spec: spec.to_owned(),
         median_us,

@@ -48,11 +48,7 @@ impl Sizes {
             .context("say how long the sequences are: --seq N")?;
         let heads = self.heads.unwrap_or(8);
         let kv_heads = self.kv_heads.unwrap_or(heads);
-        if !heads.is_multiple_of(kv_heads) {
-            bail!(
-                "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
-            );
-        }
+        check_heads(heads, kv_heads)?;
         let (batch, head_dim) = (self.batch.unwrap_or(1), self.head_dim.unwrap_or(64));
         let seq_k = self.seq_k.unwrap_or(seq);
         let elements = [batch, seq.max(seq_k), heads, head_dim]
@@ -61,15 +57,52 @@ impl Sizes {
         if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
             bail!("a tensor has at most 2^40 elements: make a size smaller");
         }
+        let [batch, seq, heads, head_dim] = [batch, seq, heads, head_dim].map(|it| it as usize);
         Ok(Shape {
-            batch: batch as usize,
-            seq_q: seq as usize,
             seq_k: seq_k as usize,
-            heads: heads as usize,
             kv_heads: kv_heads as usize,
-            head_dim: head_dim as usize,
+            ..Shape::square(batch, seq, heads, head_dim)
         })
     }
+}
+
+/// The problem that kernels are measured on.
+#[derive(Args, Clone, Debug)]
+pub struct MeasuredProblem {
+    /// Sequences.
+    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
+    pub batch: u16,
+    /// Query heads.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
+    pub heads: u16,
+    /// Queries and keys of a sequence.
+    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
+    pub seq: u16,
+    /// Elements of a head.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
+    pub head_dim: u16,
+    /// A query sees only the keys up to its own.
+    #[arg(long)]
+    pub causal: bool,
+}
+
+impl MeasuredProblem {
+    /// The problem's shape.
+    pub fn shape(&self) -> Shape {
+        let [batch, seq, heads, head_dim] =
+            [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
+        Shape::square(batch, seq, heads, head_dim)
+    }
+}
+
+/// Whether query heads can share these KV heads.
+pub fn check_heads(heads: u32, kv_heads: u32) -> Result<()> {
+    if !heads.is_multiple_of(kv_heads) {
+        bail!(
+            "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
+        );
+    }
+    Ok(())
 }
 
 /// What attention is to compute.
@@ -135,55 +168,27 @@ impl Asked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WindowArgument(pub Window);
 
-/// No window.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum WindowError {
-    /// Not two parts.
-    #[error("write it as L,R: the keys before and after a query's own position, such as 128,0")]
-    Parts,
-    /// A part that is neither a number of keys nor −1.
-    #[error("`{0}` is neither a number of keys nor -1, which is no limit")]
-    Keys(String),
-}
-
 impl FromStr for WindowArgument {
-    type Err = WindowError;
+    type Err = String;
 
-    fn from_str(text: &str) -> Result<Self, WindowError> {
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parts =
+            "write it as L,R: the keys before and after a query's own position, such as 128,0";
         let keys = |text: &str| match text.trim() {
             "-1" => Ok(None),
-            number => number
-                .parse()
-                .map(Some)
-                .map_err(|_| WindowError::Keys(number.to_owned())),
+            number => number.parse().map(Some).map_err(|_| {
+                format!("`{number}` is neither a number of keys nor -1, which is no limit")
+            }),
         };
-        let (left, right) = text.split_once(',').ok_or(WindowError::Parts)?;
-        if right.contains(',') {
-            return Err(WindowError::Parts);
+        match text.split_once(',') {
+            Some((left, right)) if !right.contains(',') => Ok(WindowArgument(Window {
+                left: keys(left)?,
+                right: keys(right)?,
+            })),
+            _ => Err(parts.to_owned()),
         }
-        Ok(WindowArgument(Window {
-            left: keys(left)?,
-            right: keys(right)?,
-        }))
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn windows_are_read() {
-        let window = |left, right| Ok(WindowArgument(Window { left, right }));
-        assert_eq!("128,0".parse(), window(Some(128), Some(0)));
-        assert_eq!("-1, 3".parse(), window(None, Some(3)));
-        assert_eq!("-1,-1".parse(), window(None, None));
-        for text in ["", "3", "1,2,3"] {
-            assert_eq!(text.parse::<WindowArgument>(), Err(WindowError::Parts));
-        }
-        for (text, part) in [("-2,0", "-2"), ("1,x", "x"), (",1", ""), ("1.5,0", "1.5")] {
-            let error = Err(WindowError::Keys(part.to_owned()));
-            assert_eq!(text.parse::<WindowArgument>(), error);
-        }
-    }
-}
+mod tests;

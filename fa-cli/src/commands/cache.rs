@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 use fa::runtime::cache::{Cache, Listed};
-use serde::Serialize;
+use serde_json::json;
 
 use super::spec::Spec;
 use super::{compiled, output};
@@ -16,26 +16,27 @@ use super::{compiled, output};
 /// List, clear, export or import compiled kernels.
 #[derive(Debug, Subcommand)]
 pub enum CacheCommand {
-    Ls(Ls),
-    Clear(Clear),
+    /// List the cached cubins, the most recently used first.
+    Ls {
+        /// Print one line of JSON for each.
+        #[arg(long)]
+        json: bool,
+    },
+    /// Remove every cached cubin.
+    Clear {
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
     Export(Export),
-    Import(Import),
-}
-
-/// List the cached cubins, the most recently used first.
-#[derive(Args, Debug)]
-pub struct Ls {
-    /// Print one line of JSON for each.
-    #[arg(long)]
-    json: bool,
-}
-
-/// Remove every cached cubin.
-#[derive(Args, Debug)]
-pub struct Clear {
-    /// Print JSON.
-    #[arg(long)]
-    json: bool,
+    /// Add the cubins of a file to the cache.
+    Import {
+        /// A file that `fa cache export` wrote.
+        file: PathBuf,
+        /// Print JSON.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Write cubins to one file, which `fa cache import` reads on a machine without NVRTC.
@@ -53,107 +54,65 @@ pub struct Export {
     json: bool,
 }
 
-/// Add the cubins of a file to the cache.
-#[derive(Args, Debug)]
-pub struct Import {
-    /// A file that `fa cache export` wrote.
-    file: PathBuf,
-    /// Print JSON.
-    #[arg(long)]
-    json: bool,
-}
-
-#[derive(Serialize)]
-struct Row<'a> {
-    spec: &'a str,
-    arch: &'a str,
-    nvrtc: &'a str,
-    bytes: u64,
-    registers: u32,
-    spill_bytes: u32,
-    idle_seconds: u64,
-    path: &'a Path,
-}
-
-#[derive(Serialize)]
-struct Changed<'a> {
-    cubins: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bytes: Option<u64>,
-    path: &'a Path,
-}
-
 impl CacheCommand {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let cache = Cache::open_default();
-        let Some(folder) = cache.path().map(Path::to_owned) else {
+        let Some(folder) = cache.path() else {
             bail!("there is no cache folder: the user has no home; set FA_CACHE_DIR");
         };
         match self {
-            CacheCommand::Ls(ls) => ls.run(&cache, &folder),
-            CacheCommand::Clear(clear) => clear.run(&cache, &folder),
+            CacheCommand::Ls { json } => list(&cache, folder, json),
+            CacheCommand::Clear { json } => {
+                let (cubins, bytes) = cache.clear()?;
+                let text = format!("removed {cubins} cubins, {}", output::bytes(bytes));
+                let row = json!({"cubins": cubins, "bytes": bytes, "path": folder});
+                output::either(json, &row, text)
+            }
             CacheCommand::Export(export) => export.run(&cache),
-            CacheCommand::Import(import) => import.run(&cache, &folder),
-        }
-    }
-}
-
-impl Ls {
-    fn run(&self, cache: &Cache, folder: &Path) -> Result<()> {
-        let entries = cache.ls()?;
-        for listed in &entries {
-            let row = row(listed);
-            if self.json {
-                output::json(&row)?;
-            } else {
-                let Row {
-                    spec,
-                    arch,
-                    nvrtc,
-                    registers,
-                    idle_seconds,
-                    ..
-                } = row;
-                let size = output::bytes(listed.bytes);
-                output::line(format_args!(
-                    "{spec:<40} {arch:<8} NVRTC {nvrtc:<6} {size:>10} {registers:>4} registers, used {} ago",
-                    ago(idle_seconds)
-                ))?;
+            CacheCommand::Import { file, json } => {
+                let cubins = cache.import(&file)?;
+                let text = format!("added {cubins} cubins to {}", folder.display());
+                output::either(json, &json!({"cubins": cubins, "path": folder}), text)
             }
         }
-        if self.json {
-            return Ok(());
-        }
-        let total = output::bytes(entries.iter().map(|listed| listed.bytes).sum());
-        let (count, most) = (entries.len(), output::bytes(cache.max_bytes()));
-        output::line(format_args!(
-            "{count} cubins, {total} of at most {most}, in {}",
-            folder.display()
-        ))
     }
 }
 
-fn row(listed: &Listed) -> Row<'_> {
-    let Listed {
+fn list(cache: &Cache, folder: &Path, json: bool) -> Result<()> {
+    let entries = cache.ls()?;
+    for Listed {
         info,
         path,
         bytes,
         last_used,
-    } = listed;
-    let idle = SystemTime::now()
-        .duration_since(*last_used)
-        .unwrap_or_default();
-    Row {
-        spec: &info.spec,
-        arch: &info.arch,
-        nvrtc: &info.compiler_version,
-        bytes: *bytes,
-        registers: info.stats.registers,
-        spill_bytes: info.stats.spill_store_bytes + info.stats.spill_load_bytes,
-        idle_seconds: idle.as_secs(),
-        path,
+    } in &entries
+    {
+        let idle = SystemTime::now()
+            .duration_since(*last_used)
+            .unwrap_or_default()
+            .as_secs();
+        let (spec, arch, nvrtc) = (&info.spec, &info.arch, &info.compiler_version);
+        let (registers, size) = (info.stats.registers, output::bytes(*bytes));
+        let row = json!({
+            "spec": spec, "arch": arch, "nvrtc": nvrtc, "bytes": bytes, "registers": registers,
+            "spill_bytes": info.stats.spill_store_bytes + info.stats.spill_load_bytes,
+            "idle_seconds": idle, "path": path,
+        });
+        let text = format!(
+            "{spec:<40} {arch:<8} NVRTC {nvrtc:<6} {size:>10} {registers:>4} registers, used {} ago",
+            ago(idle)
+        );
+        output::either(json, &row, text)?;
     }
+    if json {
+        return Ok(());
+    }
+    let total = output::bytes(entries.iter().map(|listed| listed.bytes).sum());
+    let (count, most) = (entries.len(), output::bytes(cache.max_bytes()));
+    let folder = folder.display();
+    output::line(format_args!(
+        "{count} cubins, {total} of at most {most}, in {folder}"
+    ))
 }
 
 /// `3 min`, in the largest whole unit.
@@ -166,51 +125,23 @@ fn ago(seconds: u64) -> String {
     }
 }
 
-impl Clear {
-    fn run(&self, cache: &Cache, folder: &Path) -> Result<()> {
-        let (cubins, bytes) = cache.clear()?;
-        if self.json {
-            return output::json(&Changed {
-                cubins,
-                bytes: Some(bytes),
-                path: folder,
-            });
-        }
-        output::line(format_args!(
-            "removed {cubins} cubins, {}",
-            output::bytes(bytes)
-        ))
-    }
-}
-
 impl Export {
     fn run(&self, cache: &Cache) -> Result<()> {
-        let entries = if self.specs.is_empty() {
-            self.cached(cache)?
-        } else {
-            self.compiled(cache)?
+        let entries = match self.specs.is_empty() {
+            true => self.cached(cache)?,
+            false => self.compiled(cache)?,
         };
         cache.export(&entries, &self.file)?;
-        if self.json {
-            return output::json(&Changed {
-                cubins: entries.len(),
-                bytes: None,
-                path: &self.file,
-            });
-        }
-        output::line(format_args!(
-            "wrote {} cubins to {}",
-            entries.len(),
-            self.file.display()
-        ))
+        let (count, path) = (entries.len(), self.file.display());
+        let row = json!({"cubins": count, "path": self.file});
+        output::either(self.json, &row, format!("wrote {count} cubins to {path}"))
     }
 
     /// Everything that is cached for the architectures.
     fn cached(&self, cache: &Cache) -> Result<Vec<Listed>> {
         let mut entries = cache.ls()?;
-        entries.retain(|listed| {
-            self.arch.is_empty() || self.arch.iter().any(|arch| arch.name() == listed.info.arch)
-        });
+        let is_of = |listed: &Listed| self.arch.iter().any(|arch| arch.name() == listed.info.arch);
+        entries.retain(|listed| self.arch.is_empty() || is_of(listed));
         if entries.is_empty() {
             bail!("there is nothing in the cache to export: name the specs to compile");
         }
@@ -219,41 +150,18 @@ impl Export {
 
     /// The named specs, compiled where they are not cached.
     fn compiled(&self, cache: &Cache) -> Result<Vec<Listed>> {
-        let specs: Vec<Spec> = self
-            .specs
-            .iter()
-            .map(|text| Spec::parse(text))
-            .collect::<Result<_>>()?;
-        let archs = self.archs()?;
-        let wanted: Vec<(Spec, Arch)> = archs
-            .iter()
-            .flat_map(|arch| specs.iter().map(|spec| (spec.clone(), *arch)))
-            .collect();
+        let specs = self.specs.iter().map(|text| Spec::parse(text));
+        let specs = specs.collect::<Result<Vec<_>>>()?;
+        let archs = match self.arch.as_slice() {
+            [] => vec![
+                Device::cuda(0)
+                    .context("name the architecture to compile for with --arch")?
+                    .arch(),
+            ],
+            archs => archs.to_vec(),
+        };
+        let pairs = |arch: Arch| specs.iter().map(move |spec| (spec.clone(), arch));
+        let wanted: Vec<(Spec, Arch)> = archs.into_iter().flat_map(pairs).collect();
         compiled::entries(&wanted, cache)
-    }
-
-    fn archs(&self) -> Result<Vec<Arch>> {
-        if !self.arch.is_empty() {
-            return Ok(self.arch.clone());
-        }
-        let device = Device::cuda(0).context("name the architecture to compile for with --arch")?;
-        Ok(vec![device.arch()])
-    }
-}
-
-impl Import {
-    fn run(&self, cache: &Cache, folder: &Path) -> Result<()> {
-        let cubins = cache.import(&self.file)?;
-        if self.json {
-            return output::json(&Changed {
-                cubins,
-                bytes: None,
-                path: folder,
-            });
-        }
-        output::line(format_args!(
-            "added {cubins} cubins to {}",
-            folder.display()
-        ))
     }
 }

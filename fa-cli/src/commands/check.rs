@@ -31,29 +31,20 @@ pub struct Check {
     /// Whether those are all queries.
     #[serde(skip)]
     pub whole: bool,
-    /// Whether the answer is right.
     pub ok: bool,
 }
 
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Check {
-            error,
-            bound,
-            lse_error,
-            heads,
-            queries,
-            ..
-        } = self;
         let verdict = if self.ok { "correct" } else { "WRONG" };
-        let compared = if self.whole {
-            format!("{heads} heads")
-        } else {
-            format!("the last {queries} queries of {heads} heads")
+        let compared = match self.whole {
+            true => format!("{} heads", self.heads),
+            false => format!("the last {} queries of {} heads", self.queries, self.heads),
         };
+        let (error, bound, lse) = (self.error, self.bound, self.lse_error);
         write!(
             f,
-            "{error:.2e}, at most {bound:.2e} allowed; lse {lse_error:.1e}: {verdict} ({compared} against float64)"
+            "{error:.2e}, at most {bound:.2e} allowed; lse {lse:.1e}: {verdict} ({compared} against float64)"
         )
     }
 }
@@ -69,22 +60,6 @@ struct Reference {
     lse: Vec<f64>,
 }
 
-impl Reference {
-    fn new(tensors: &HostTensors, batch: usize, head: usize) -> Reference {
-        let tensors = tensors.head(batch, head);
-        let rules = tensors.rules();
-        let exact = tensors.reference(&rules, Precision::Exact);
-        let low = tensors.reference(&rules, Precision::Half);
-        Reference {
-            batch,
-            head,
-            o: exact.o,
-            low: low.o,
-            lse: exact.lse,
-        }
-    }
-}
-
 /// What some of the heads have to be.
 #[derive(Debug)]
 pub struct References {
@@ -94,25 +69,29 @@ pub struct References {
 }
 
 impl References {
-    /// Of up to `count` heads of the problem, spread over the batch.
+    /// Computes up to `count` heads of the problem, spread over the batch.
     pub fn of(tensors: &HostTensors, count: usize) -> References {
         let problem = tensors.problem;
         let shape = &problem.shape;
         let rules = tensors.rules();
         let all = shape.all_heads();
         let count = count.min(all);
-        let heads = (0..count)
-            .map(|i| {
-                // The first and the last are always among them.
-                let index = if count > 1 {
-                    i * (all - 1) / (count - 1)
-                } else {
-                    0
-                };
-                let (batch, head) = (index / shape.heads, index % shape.heads);
-                Reference::new(tensors, batch, head)
-            })
-            .collect();
+        let reference = |i: usize| {
+            // The first and the last are always among them.
+            let index = i * (all - 1) / (count - 1).max(1);
+            let (batch, head) = (index / shape.heads, index % shape.heads);
+            let tensors = tensors.head(batch, head);
+            let rules = tensors.rules();
+            let exact = tensors.reference(&rules, Precision::Exact);
+            Reference {
+                batch,
+                head,
+                o: exact.o,
+                low: tensors.reference(&rules, Precision::Half).o,
+                lse: exact.lse,
+            }
+        };
+        let heads = (0..count).map(reference).collect();
         References {
             problem,
             rules,
@@ -180,90 +159,4 @@ fn finite(dtype: Dtype) -> fn(u16) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use fa::attention::{Options, Shape};
-
-    use super::*;
-    use crate::commands::attention::problem;
-    use crate::commands::tensors::nearest;
-
-    fn random(shape: Shape, dtype: Dtype, options: Options<'static>) -> HostTensors {
-        HostTensors::random(problem(&shape, dtype, options).expect("it fits"), 7)
-    }
-
-    /// The answer of float64, rounded.
-    fn exact(tensors: &HostTensors) -> Answer {
-        let Problem {
-            shape,
-            options,
-            dtype,
-            ..
-        } = tensors.problem;
-        let rules = Rules::of(&options, shape.head_dim);
-        let exact = tensors.reference(&rules, Precision::Exact);
-        Answer {
-            o: exact.o.into_iter().map(nearest(dtype)).collect(),
-            lse: exact.lse.iter().map(|x| *x as f32).collect(),
-        }
-    }
-
-    #[test]
-    fn a_reference_accepts_itself_and_nothing_else() {
-        let shape = Shape {
-            batch: 1,
-            seq_q: 50,
-            seq_k: 60,
-            heads: 2,
-            kv_heads: 1,
-            head_dim: 16,
-        };
-        let options = Options {
-            causal: true,
-            ..Options::default()
-        };
-        for dtype in Dtype::ALL {
-            let tensors = random(shape, dtype, options);
-            let references = References::of(&tensors, 2);
-            let right = exact(&tensors);
-            assert!(references.check(&right).ok);
-            for wrong in [5.0, f64::NAN] {
-                let mut answer = right.clone();
-                answer.o[16] = nearest(dtype)(wrong); // row 0 of head 1
-                assert!(!references.check(&answer).ok);
-            }
-            let mut answer = right;
-            answer.lse[90] += 0.01;
-            assert!(!references.check(&answer).ok);
-        }
-    }
-
-    #[test]
-    fn of_long_sequences_the_last_queries_are_compared() {
-        let shape = Shape {
-            batch: 1,
-            seq_q: CHECKED_QUERIES + 3,
-            seq_k: 5,
-            heads: 2,
-            kv_heads: 2,
-            head_dim: 8,
-        };
-        let tensors = random(shape, Dtype::F16, Options::default());
-        let references = References::of(&tensors, 2);
-        let right = exact(&tensors);
-        let check = references.check(&right);
-        assert!(check.ok);
-        assert!(
-            check
-                .to_string()
-                .contains("the last 1024 queries of 2 heads")
-        );
-        let with = |at: usize, value| {
-            let mut answer = right.clone();
-            answer.o[at] = nearest(Dtype::F16)(value);
-            references.check(&answer).ok
-        };
-        assert!(!with(3 * 16, 2.0), "row 3 of head 0");
-        assert!(with(2 * 16, 1.0), "row 2 is not compared");
-        assert!(!with(2 * 16, f64::INFINITY), "but has to be a number");
-    }
-}
+mod tests;

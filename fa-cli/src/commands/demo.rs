@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
 use fa::kernels::fa_s512::{HEAD_DIM, SEQ};
@@ -10,7 +10,7 @@ use fa::prelude::*;
 use fa::runtime::cache::{Cache, Found};
 use fa::runtime::nvrtc::CompileOptions;
 use fa::runtime::{HowLoaded, discovery};
-use serde::Serialize;
+use serde_json::json;
 
 use super::attention::{self, Choice};
 use super::check::{Check, References};
@@ -38,54 +38,28 @@ pub struct Demo {
     json: bool,
 }
 
-/// What the demo found.
-#[derive(Serialize)]
-struct Findings {
-    device: String,
-    arch: &'static str,
-    kernel: String,
-    batch: usize,
-    heads: usize,
-    seq: usize,
-    head_dim: usize,
-    /// Staging, validation, CUDA C, NVRTC and, on a GPU, loading; none without NVRTC.
-    cold_start_ms: Option<f64>,
-    /// The same from the disk cache.
-    warm_start_ms: Option<f64>,
-    time_ms: f64,
-    tflops: Option<f64>,
-    check: Check,
-    /// The same problem with the kernel that `attention()` chooses.
-    attention: Measured,
-}
-
 /// What came of one kernel.
-#[derive(Serialize)]
 struct Measured {
     kernel: String,
-    time_ms: f64,
+    time: Duration,
     tflops: Option<f64>,
     check: Check,
-    #[serde(skip)]
-    time: Duration,
 }
 
-/// How long it takes until the kernel can run.
-#[derive(Clone, Copy)]
+/// How long it takes until the kernel can run: staging, validation, CUDA C, NVRTC and, on a GPU, loading; and
+/// the same from the disk cache. Not known without NVRTC.
 struct Starts {
     cold: Option<Duration>,
     warm: Option<Duration>,
 }
 
 impl Demo {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let device = self.device.open()?;
         let config = KERNEL.config();
-        let starts = if device.is_cuda() {
-            start_on_gpu(&device, &config)?
-        } else {
-            start_without_gpu(&device, &config)?
+        let starts = match device.is_cuda() {
+            true => start_on_gpu(&device, &config)?,
+            false => start_without_gpu(&device, &config)?,
         };
         let (batch, heads) = if device.is_cuda() { GPU_SIZE } else { CPU_SIZE };
         let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
@@ -93,69 +67,40 @@ impl Demo {
         let chosen = Choice::chosen(problem, Chip::of(&device))?.kernel;
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
-        let [fixed, attention] = if device.is_cuda() {
-            measure(&device, problem, kernels)?
-        } else {
-            interpret(&device, problem, kernels)?
+        let measured = match device.is_cuda() {
+            true => measure(&device, problem, &kernels)?,
+            false => interpret(&device, problem, &kernels)?,
         };
         spinner.finish_and_clear();
-        let Measured {
-            kernel,
-            time_ms,
-            tflops,
-            check,
-            ..
-        } = fixed;
-        let findings = Findings {
-            device: device.name().to_owned(),
-            arch: device.arch().name(),
-            kernel,
-            batch,
-            heads,
-            seq: 512,
-            head_dim: 64,
-            cold_start_ms: starts.cold.map(output::milliseconds),
-            warm_start_ms: starts.warm.map(output::milliseconds),
-            time_ms,
-            tflops,
-            check,
-            attention,
-        };
-        if self.json {
-            output::json(&findings)?;
-        } else {
-            print(&findings, starts, fixed.time)?;
+        match self.json {
+            true => print_json(&device, shape, &starts, &measured)?,
+            false => print(&device, shape, &starts, &measured)?,
         }
-        match check.ok && findings.attention.check.ok {
-            true => Ok(()),
-            false => anyhow::bail!(
-                "the result is not that of attention; run `fa doctor` and report this"
-            ),
+        if measured.iter().any(|kernel| !kernel.check.ok) {
+            bail!("the result is not that of attention; run `fa doctor` and report this");
         }
+        Ok(())
     }
 }
 
 /// Loads the program into an empty cache, then from that cache.
 fn start_on_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
+    let warm = |program: &Program| {
+        (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total)
+    };
     if discovery::nvrtc().is_err() {
         // Without NVRTC the kernel may still be in the cache, from a bundle.
-        let program = device.load(config)?;
-        let warm = (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total);
+        let warm = warm(&device.load(config)?);
         return Ok(Starts { cold: None, warm });
     }
     let folder = tempfile::tempdir()?;
     let load = || {
-        device
-            .with(Cache::at(folder.path()), CompileOptions::default())
-            .load(config)
+        let cache = Cache::at(folder.path());
+        device.with(cache, CompileOptions::default()).load(config)
     };
-    let cold = load()?.timings().total;
-    let program = load()?;
-    let warm = (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total);
-    Ok(Starts {
-        cold: Some(cold),
-        warm,
-    })
+    let cold = Some(load()?.timings().total);
+    let warm = warm(&load()?);
+    Ok(Starts { cold, warm })
 }
 
 /// Compiles for the GPU that the interpreter stands for, then takes the cubin from the cache.
@@ -170,7 +115,7 @@ fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
     let cache = Cache::at(folder.path());
     let spec = Spec::from(Configured::of(config));
     let start = || -> Result<(Found, Duration)> {
-        let started = std::time::Instant::now();
+        let started = Instant::now();
         let kernel = spec.kernel(device.target())?;
         let cubin = spec.cubin(&kernel, device.target(), &cache)?;
         Ok((cubin.found, started.elapsed()))
@@ -183,98 +128,95 @@ fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
     })
 }
 
-impl Measured {
-    fn new(kernel: &Configured, time: Duration, tflops: Option<f64>, check: Check) -> Measured {
-        Measured {
-            kernel: kernel.spec(),
-            time_ms: output::milliseconds(time),
-            tflops,
-            check,
-            time,
-        }
-    }
-}
-
 /// Measures the kernels in turns on a GPU.
 fn measure(
     device: &Device,
     problem: Problem<'static>,
-    kernels: [Configured; 2],
-) -> Result<[Measured; 2]> {
+    kernels: &[Configured],
+) -> Result<Vec<Measured>> {
     let mut bench = Bench::new(device, problem)?;
-    let checks = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
-    let samples = bench.samples(&kernels, ROUNDS, || ())?;
-    Ok([0, 1].map(|at| {
-        let time = median(&samples[at]);
-        Measured::new(&kernels[at], time, Some(bench.tflops(time)), checks[at])
-    }))
+    let checks = kernels.iter().map(|kernel| bench.check(kernel));
+    let checks = checks.collect::<Result<Vec<_>>>()?;
+    let samples = bench.samples(kernels, ROUNDS, || ())?;
+    let found = kernels.iter().zip(checks).zip(&samples);
+    let measured = found.map(|((kernel, check), samples)| Measured {
+        kernel: kernel.spec(),
+        time: median(samples),
+        tflops: Some(bench.tflops(median(samples))),
+        check,
+    });
+    Ok(measured.collect())
 }
 
 /// Runs every lane on the CPU and compares every head.
 fn interpret(
     device: &Device,
     problem: Problem<'static>,
-    kernels: [Configured; 2],
-) -> Result<[Measured; 2]> {
+    kernels: &[Configured],
+) -> Result<Vec<Measured>> {
     let tensors = HostTensors::random(problem, 0);
     let references = References::of(&tensors, problem.shape.all_heads());
-    let run = |kernel: &Configured| -> Result<Measured> {
+    let run = |kernel: &Configured| {
         // Loaded before the clock starts.
         device.load_entry(kernel.entry(), kernel.values())?;
         let mut uploaded = tensors.upload(device)?;
         let started = Instant::now();
         uploaded.launch(device, kernel)?;
         let time = started.elapsed();
-        let check = references.check(&uploaded.answer()?);
-        Ok(Measured::new(kernel, time, None, check))
+        Ok(Measured {
+            kernel: kernel.spec(),
+            time,
+            tflops: None,
+            check: references.check(&uploaded.answer()?),
+        })
     };
-    Ok([run(&kernels[0])?, run(&kernels[1])?])
+    kernels.iter().map(run).collect()
 }
 
-fn print(findings: &Findings, starts: Starts, time: Duration) -> Result<()> {
-    let Findings {
-        device,
-        arch,
-        kernel,
-        batch,
-        heads,
-        tflops,
-        check,
-        attention,
-        ..
-    } = findings;
-    let start = |start: Option<Duration>| {
-        start.map_or(
-            "not measured: no NVRTC; `fa setup` installs it".into(),
-            duration,
-        )
+fn print_json(device: &Device, shape: Shape, starts: &Starts, measured: &[Measured]) -> Result<()> {
+    let kernel = |it: &Measured| {
+        json!({
+            "kernel": it.kernel, "time_ms": output::milliseconds(it.time), "tflops": it.tflops,
+            "check": it.check,
+        })
     };
-    match device.contains(arch) {
-        true => line(format_args!("device       {device}"))?,
-        false => line(format_args!("device       {device} ({arch})"))?,
+    let mut findings = kernel(&measured[0]);
+    findings["device"] = device.name().into();
+    findings["arch"] = device.arch().name().into();
+    findings["cold_start_ms"] = starts.cold.map(output::milliseconds).into();
+    findings["warm_start_ms"] = starts.warm.map(output::milliseconds).into();
+    findings["batch"] = shape.batch.into();
+    findings["heads"] = shape.heads.into();
+    findings["seq"] = shape.seq_q.into();
+    findings["head_dim"] = shape.head_dim.into();
+    findings["attention"] = kernel(&measured[1]);
+    output::json(&findings)
+}
+
+fn print(device: &Device, shape: Shape, starts: &Starts, measured: &[Measured]) -> Result<()> {
+    let start = |start: Option<Duration>| {
+        let unknown = "not measured: no NVRTC; `fa setup` installs it";
+        start.map_or(unknown.to_owned(), duration)
+    };
+    let (name, arch) = (device.name(), device.arch().name());
+    match name.contains(arch) {
+        true => line(format_args!("device       {name}"))?,
+        false => line(format_args!("device       {name} ({arch})"))?,
     }
-    line(format_args!("kernel       {kernel}"))?;
+    let Shape { batch, heads, .. } = shape;
+    line(format_args!("kernel       {}", measured[0].kernel))?;
     line(format_args!(
         "problem      batch {batch}, {heads} heads, 512 queries and keys, head_dim 64, float16"
     ))?;
     line(format_args!("cold start   {}", start(starts.cold)))?;
     line(format_args!("warm start   {}", start(starts.warm)))?;
-    let speed = |time: Duration, tflops: &Option<f64>| match tflops {
-        Some(tflops) => format!("{}, {tflops:.0} TFLOP/s", duration(time)),
-        None => format!("{} on the interpreter, sanitiser on", duration(time)),
+    let speed = |it: &Measured| match it.tflops {
+        Some(tflops) => format!("{}, {tflops:.0} TFLOP/s", duration(it.time)),
+        None => format!("{} on the interpreter, sanitiser on", duration(it.time)),
     };
-    line(format_args!("time         {}", speed(time, tflops)))?;
-    line(format_args!("error        {check}"))?;
-    let Measured {
-        kernel,
-        time,
-        tflops,
-        check,
-        ..
-    } = attention;
-    line(format_args!(
-        "attention()  {kernel}: {}",
-        speed(*time, tflops)
-    ))?;
-    line(format_args!("error        {check}"))
+    line(format_args!("time         {}", speed(&measured[0])))?;
+    line(format_args!("error        {}", measured[0].check))?;
+    let (kernel, speed) = (&measured[1].kernel, speed(&measured[1]));
+    line(format_args!("attention()  {kernel}: {speed}"))?;
+    line(format_args!("error        {}", measured[1].check))
 }

@@ -5,7 +5,6 @@ use std::str::FromStr;
 use anyhow::{Context, Result};
 use fa::runtime::Device;
 
-/// Which device to run on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DeviceChoice {
     /// The first GPU, or the interpreter where there is none.
@@ -39,7 +38,6 @@ const ADVICE: &str =
     "cannot start the GPU (`fa doctor` says what is there; `fa run --device cpu` needs none)";
 
 impl DeviceChoice {
-    /// Starts the device.
     pub fn open(self) -> Result<Device> {
         match self {
             DeviceChoice::Auto => Device::auto().context(ADVICE),
@@ -50,16 +48,4 @@ impl DeviceChoice {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::DeviceChoice;
-
-    #[test]
-    fn devices_are_read() {
-        assert_eq!("auto".parse(), Ok(DeviceChoice::Auto));
-        assert_eq!("cuda".parse(), Ok(DeviceChoice::Cuda(0)));
-        assert_eq!("cuda:3".parse(), Ok(DeviceChoice::Cuda(3)));
-        for wrong in ["gpu", "cuda:", "cuda:-1", "cuda:x", ""] {
-            assert!(wrong.parse::<DeviceChoice>().is_err(), "{wrong:?}");
-        }
-    }
-}
+mod tests;

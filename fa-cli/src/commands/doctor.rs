@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use fa::kernels::saxpy::{Saxpy, SaxpyArgs};
 use fa::runtime::Device;
-use fa::runtime::doctor::{self, CacheState, Driver, Gpu, Nvrtc, Report};
+use fa::runtime::doctor::{self, Gpu, Report};
 use fa::tuned::{self, Table};
 use serde::Serialize;
 
@@ -25,8 +25,14 @@ struct Findings {
     #[serde(flatten)]
     report: Report,
     tuned: Tuned,
-    interpreter: Interpreter,
+    interpreter: Problem,
     ready_for_gpu: bool,
+}
+
+/// Why something does not work, if it does not.
+#[derive(Serialize)]
+struct Problem {
+    problem: Option<String>,
 }
 
 /// The user's tuned configurations.
@@ -53,12 +59,6 @@ impl Tuned {
     }
 }
 
-#[derive(Serialize)]
-struct Interpreter {
-    /// Why it does not work.
-    problem: Option<String>,
-}
-
 impl Doctor {
     /// Does it. Fails only where nothing can run: the interpreter needs neither driver nor NVRTC.
     pub fn run(self) -> Result<()> {
@@ -68,7 +68,7 @@ impl Doctor {
         let findings = Findings {
             report,
             tuned: Tuned::found(),
-            interpreter: Interpreter { problem },
+            interpreter: Problem { problem },
             ready_for_gpu,
         };
         if self.json {
@@ -114,62 +114,12 @@ fn print(findings: &Findings) -> Result<()> {
         nvrtc,
         cache,
     } = &findings.report;
-    print_driver(driver)?;
-    gpus.iter().try_for_each(print_gpu)?;
-    print_nvrtc(nvrtc)?;
-    print_cache(cache)?;
-    print_tuned(&findings.tuned)?;
-    match &findings.interpreter.problem {
-        None => line("interpreter  works; kernels run on it with `--device cpu`")?,
-        Some(problem) => line(format_args!("interpreter  FAILS: {problem}"))?,
-    }
-    line("")?;
-    line(match findings.ready_for_gpu {
-        true => "Ready: kernels compile, and run on the GPU.",
-        false if nvrtc.problem.is_none() => {
-            "Kernels compile, and run on the interpreter. There is no GPU to run them on."
-        }
-        false => "Kernels run on the interpreter.",
-    })
-}
-
-/// The problem and the command that helps, if there is a problem.
-fn print_problem(problem: Option<&String>, remedy: Option<&String>) -> Result<()> {
-    if let Some(problem) = problem {
-        line(format_args!("             problem: {problem}"))?;
-    }
-    if let Some(remedy) = remedy {
-        line(format_args!("             to fix it: {remedy}"))?;
-    }
-    Ok(())
-}
-
-fn print_driver(driver: &Driver) -> Result<()> {
     match &driver.cuda_version {
         Some(version) => line(format_args!("driver       supports CUDA {version}"))?,
         None => line("driver       none")?,
     }
-    print_problem(driver.problem.as_ref(), driver.remedy.as_ref())
-}
-
-fn print_gpu(gpu: &Gpu) -> Result<()> {
-    let Gpu {
-        ordinal,
-        name,
-        capability,
-        arch,
-        memory_bytes,
-    } = gpu;
-    let arch = arch
-        .as_deref()
-        .unwrap_or("not supported: kernels are generated for 8.0 and later");
-    let memory = output::bytes(*memory_bytes);
-    line(format_args!(
-        "cuda:{ordinal:<8}{name}, compute capability {capability} ({arch}), {memory}"
-    ))
-}
-
-fn print_nvrtc(nvrtc: &Nvrtc) -> Result<()> {
+    print_problem(&driver.problem, &driver.remedy)?;
+    gpus.iter().try_for_each(print_gpu)?;
     match (&nvrtc.version, &nvrtc.path, &nvrtc.found_by) {
         (Some(version), Some(path), Some(by)) => {
             line(format_args!(
@@ -181,27 +131,62 @@ fn print_nvrtc(nvrtc: &Nvrtc) -> Result<()> {
     for tried in &nvrtc.tried {
         line(format_args!("             tried {tried}"))?;
     }
-    print_problem(nvrtc.problem.as_ref(), nvrtc.remedy.as_ref())
-}
-
-fn print_cache(cache: &CacheState) -> Result<()> {
+    print_problem(&nvrtc.problem, &nvrtc.remedy)?;
     let path = cache.path.as_deref().unwrap_or("none");
-    let (bytes, most) = (output::bytes(cache.bytes), output::bytes(cache.max_bytes));
+    let (cubins, bytes) = (cache.entries, output::bytes(cache.bytes));
+    let most = output::bytes(cache.max_bytes);
     line(format_args!(
-        "cache        {path}: {} cubins, {bytes} of at most {most}",
-        cache.entries
+        "cache        {path}: {cubins} cubins, {bytes} of at most {most}"
     ))?;
-    print_problem(cache.problem.as_ref(), cache.remedy.as_ref())
-}
-
-fn print_tuned(tuned: &Tuned) -> Result<()> {
-    match &tuned.path {
+    print_problem(&cache.problem, &cache.remedy)?;
+    let Tuned {
+        path,
+        records,
+        problem,
+    } = &findings.tuned;
+    match path.as_ref().map(|path| path.display()) {
         Some(path) => line(format_args!(
-            "tuned        {}: {} configurations of your own",
-            path.display(),
-            tuned.records
+            "tuned        {path}: {records} configurations of your own"
         ))?,
         None => line("tuned        no table of your own")?,
     }
-    print_problem(tuned.problem.as_ref(), None)
+    print_problem(problem, &None)?;
+    match &findings.interpreter.problem {
+        None => line("interpreter  works; kernels run on it with `--device cpu`")?,
+        Some(problem) => line(format_args!("interpreter  FAILS: {problem}"))?,
+    }
+    line(match findings.ready_for_gpu {
+        true => "\nReady: kernels compile, and run on the GPU.",
+        false if nvrtc.problem.is_none() => {
+            "\nKernels compile, and run on the interpreter. There is no GPU to run them on."
+        }
+        false => "\nKernels run on the interpreter.",
+    })
+}
+
+/// The problem and the command that helps, if there is a problem.
+fn print_problem(problem: &Option<String>, remedy: &Option<String>) -> Result<()> {
+    if let Some(problem) = problem {
+        line(format_args!("             problem: {problem}"))?;
+    }
+    if let Some(remedy) = remedy {
+        line(format_args!("             to fix it: {remedy}"))?;
+    }
+    Ok(())
+}
+
+fn print_gpu(gpu: &Gpu) -> Result<()> {
+    let Gpu {
+        ordinal,
+        name,
+        capability,
+        memory_bytes,
+        ..
+    } = gpu;
+    let unsupported = "not supported: kernels are generated for 8.0 and later";
+    let arch = gpu.arch.as_deref().unwrap_or(unsupported);
+    let memory = output::bytes(*memory_bytes);
+    line(format_args!(
+        "cuda:{ordinal:<8}{name}, compute capability {capability} ({arch}), {memory}"
+    ))
 }

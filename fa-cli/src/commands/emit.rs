@@ -1,7 +1,7 @@
 //! `fa emit`: what a configuration becomes.
 
 use std::io::IsTerminal;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -10,7 +10,7 @@ use fa::dsl::target::{Arch, Target};
 use fa::dsl::validate::Valid;
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::{self, CompileOptions};
-use serde::Serialize;
+use serde_json::json;
 
 use super::output::{self, OutputFile};
 use super::spec::Spec;
@@ -52,21 +52,7 @@ struct Form {
     stats: bool,
 }
 
-/// A text, or what was written to a file, for machines.
-#[derive(Serialize)]
-struct Emitted<'a> {
-    spec: &'a str,
-    arch: &'static str,
-    form: &'static str,
-    bytes: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    file: Option<&'a Path>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<&'a str>,
-}
-
 impl Emit {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let spec = Spec::parse(&self.spec)?;
         let target = Target::new(self.arch);
@@ -85,19 +71,15 @@ impl Emit {
         if !self.json {
             return output::print_or_write(file, &bytes);
         }
-        let emitted = Emitted {
-            spec: spec.text(),
-            arch: self.arch.name(),
-            form,
-            bytes: bytes.len(),
-            file: self.output.as_deref(),
-            text: match self.output {
-                None => Some(std::str::from_utf8(&bytes)?),
-                Some(_) => None,
-            },
-        };
-        if let Some(file) = file {
-            file.finish(&bytes)?;
+        let mut emitted = json!({
+            "spec": spec.text(), "arch": self.arch.name(), "form": form, "bytes": bytes.len(),
+        });
+        match (&self.output, file) {
+            (Some(path), Some(file)) => {
+                file.finish(&bytes)?;
+                emitted["file"] = json!(path);
+            }
+            _ => emitted["text"] = std::str::from_utf8(&bytes)?.into(),
         }
         output::json(&emitted)
     }
@@ -109,14 +91,10 @@ impl Emit {
         target: &Target,
         file: Option<OutputFile>,
     ) -> Result<()> {
-        let stats = Stats::measure(
-            spec,
-            kernel,
-            &spec.cubin(kernel, target, &Cache::open_default())?,
-            target,
-        )?;
+        let cubin = spec.cubin(kernel, target, &Cache::open_default())?;
+        let stats = Stats::measure(spec, kernel, &cubin, target)?;
         let text = match self.json {
-            true => serde_json::to_string(&stats)? + "\n",
+            true => format!("{}\n", stats.json()),
             false => stats.to_string(),
         };
         output::print_or_write(file, text.as_bytes())

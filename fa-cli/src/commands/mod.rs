@@ -6,6 +6,7 @@ mod bench;
 mod cache;
 mod check;
 mod compiled;
+mod counting;
 mod demo;
 mod device;
 mod doctor;

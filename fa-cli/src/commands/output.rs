@@ -12,14 +12,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tempfile::NamedTempFile;
 
-/// Prints to standard output.
 pub fn print(bytes: impl AsRef<[u8]>) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(bytes.as_ref())?;
     Ok(out.flush()?)
 }
 
-/// Prints a line to standard output.
 pub fn line(text: impl std::fmt::Display) -> Result<()> {
     print(format!("{text}\n"))
 }
@@ -27,6 +25,14 @@ pub fn line(text: impl std::fmt::Display) -> Result<()> {
 /// Prints one line of JSON to standard output.
 pub fn json(value: &impl Serialize) -> Result<()> {
     line(serde_json::to_string(value)?)
+}
+
+/// Prints a line: JSON for programs, or text for people.
+pub fn either(json: bool, row: &impl Serialize, text: impl std::fmt::Display) -> Result<()> {
+    match json {
+        true => self::json(row),
+        false => line(text),
+    }
 }
 
 /// Whether the error is that nobody reads standard output any more.
@@ -158,43 +164,4 @@ pub fn milliseconds(value: Duration) -> f64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn templates_are_valid() {
-        for template in [BAR, SPINNER] {
-            assert!(ProgressStyle::with_template(template).is_ok(), "{template}");
-        }
-    }
-
-    #[test]
-    fn causes_are_told_once() {
-        let error = anyhow::anyhow!("no disk").context("cannot write: no disk");
-        assert_eq!(with_causes(&error), "cannot write: no disk");
-        let error = error.context("--output x");
-        assert_eq!(with_causes(&error), "--output x: cannot write: no disk");
-    }
-
-    #[test]
-    fn durations_have_three_digits() {
-        assert_eq!(duration(Duration::from_micros(1234)), "1.23 ms");
-        assert_eq!(duration(Duration::from_millis(12_345)), "12.3 s");
-        assert_eq!(duration(Duration::from_nanos(123_456)), "123 µs");
-    }
-
-    #[test]
-    fn an_unfinished_file_leaves_nothing() {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let path = folder.path().join("out");
-        drop(OutputFile::create(&path).expect("a writable folder"));
-        assert_eq!(
-            std::fs::read_dir(folder.path()).expect("a folder").count(),
-            0
-        );
-        OutputFile::create(&path)
-            .and_then(|file| file.finish(b"done"))
-            .expect("a writable folder");
-        assert_eq!(std::fs::read(&path).expect("a file"), b"done");
-    }
-}
+mod tests;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -13,11 +13,11 @@ use fa::runtime::cache::Cache;
 use fa::{dsl::config::KernelConfig, tuned};
 use fa_tune::record::Study;
 use fa_tune::store::Store;
-use serde::Serialize;
+use serde_json::json;
 
 use super::bench::grid;
 use super::compiled;
-use super::output::{self, line};
+use super::output;
 use super::plan::DEFAULT_CHIP;
 use super::spec::Spec;
 
@@ -51,17 +51,7 @@ pub struct Prebuild {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Outcome {
-    cubins: usize,
-    archs: Vec<&'static str>,
-    seconds: f64,
-    bytes: u64,
-    path: PathBuf,
-}
-
 impl Prebuild {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let started = Instant::now();
         let cache = Cache::open_default();
@@ -83,24 +73,21 @@ impl Prebuild {
         }
         let entries = compiled::entries(&wanted, &cache)?;
         cache.export(&entries, &self.output)?;
-        let outcome = Outcome {
-            cubins: entries.len(),
-            archs: archs.iter().map(|arch| arch.name()).collect(),
-            seconds: started.elapsed().as_secs_f64(),
-            bytes: std::fs::metadata(&self.output).map_or(0, |file| file.len()),
-            path: self.output,
-        };
-        if self.json {
-            return output::json(&outcome);
-        }
-        line(format_args!(
-            "wrote {} cubins for {} to {} ({}) in {}",
-            outcome.cubins,
-            outcome.archs.join(", "),
-            outcome.path.display(),
-            output::bytes(outcome.bytes),
-            output::duration(Duration::from_secs_f64(outcome.seconds)),
-        ))
+        let (count, elapsed) = (entries.len(), started.elapsed());
+        let archs: Vec<&str> = archs.iter().map(|arch| arch.name()).collect();
+        let bytes = std::fs::metadata(&self.output).map_or(0, |file| file.len());
+        let row = json!({
+            "cubins": count, "archs": archs, "seconds": elapsed.as_secs_f64(), "bytes": bytes,
+            "path": self.output,
+        });
+        let text = format!(
+            "wrote {count} cubins for {} to {} ({}) in {}",
+            archs.join(", "),
+            self.output.display(),
+            output::bytes(bytes),
+            output::duration(elapsed),
+        );
+        output::either(self.json, &row, text)
     }
 
     /// The configurations that were measured, the fastest first; `None` for attention()'s.

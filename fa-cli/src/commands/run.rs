@@ -11,7 +11,7 @@ use fa::dsl::abi::Element;
 use fa::runtime::Device;
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
-use serde::Serialize;
+use serde_json::json;
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
@@ -61,21 +61,7 @@ pub struct Run {
     json: bool,
 }
 
-/// What was done.
-#[derive(Serialize)]
-struct Summary<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    output: Option<&'a Path>,
-    kernel: &'a str,
-    device: &'a str,
-    load_ms: f64,
-    run_ms: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    check: Option<Check>,
-}
-
 impl Run {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let named = self.kernel.as_deref().map(attention::kernel).transpose()?;
         let input = self.input.as_deref().map(File::read).transpose()?;
@@ -140,28 +126,21 @@ impl Run {
         time: Duration,
         check: Option<Check>,
     ) -> Result<()> {
-        if self.json {
-            output::json(&Summary {
-                output: self.output.as_deref(),
-                kernel,
-                device,
-                load_ms: output::milliseconds(load),
-                run_ms: output::milliseconds(time),
-                check,
-            })?;
-        } else {
-            let (load, time) = (output::duration(load), output::duration(time));
-            let wrote = match &self.output {
-                Some(path) => format!("; wrote {}", path.display()),
-                None => String::new(),
-            };
-            output::line(format_args!(
-                "{kernel} on {device}: loaded in {load}, ran in {time}{wrote}"
-            ))?;
-            if let Some(check) = check {
-                output::line(format_args!("error {check}"))?;
-            }
+        let mut row = json!({
+            "kernel": kernel, "device": device, "load_ms": output::milliseconds(load),
+            "run_ms": output::milliseconds(time),
+        });
+        let (load, time) = (output::duration(load), output::duration(time));
+        let mut text = format!("{kernel} on {device}: loaded in {load}, ran in {time}");
+        if let Some(path) = &self.output {
+            row["output"] = json!(path);
+            text += &format!("; wrote {}", path.display());
         }
+        if let Some(check) = check {
+            row["check"] = json!(check);
+            text += &format!("\nerror {check}");
+        }
+        output::either(self.json, &row, text)?;
         if check.is_some_and(|check| !check.ok) {
             bail!("the result of {kernel} on {device} is not that of attention");
         }
@@ -202,14 +181,6 @@ impl File {
 
     /// q, k, v, and the options that are tensors.
     fn of(file: &SafeTensors<'_>) -> Result<File> {
-        let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
-        let names = file.names();
-        if let Some(unknown) = names.iter().find(|name| !known(name)) {
-            bail!(
-                "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
-                Options::TENSORS.join(", ")
-            );
-        }
         let dtype = match find(file, "q")?.dtype() {
             FileDtype::F16 => Dtype::F16,
             FileDtype::BF16 => Dtype::Bf16,
@@ -217,6 +188,7 @@ impl File {
         };
         let tensor = |name| tensor(file, name, dtype);
         let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
+        refuse_unknown(file)?;
         if k_shape != v_shape {
             bail!("`k` is {k_shape:?} and `v` is {v_shape:?}: they have to have one shape");
         }
@@ -246,6 +218,18 @@ impl File {
                 .filter_map(|name| option(file, name).transpose())
                 .collect::<Result<_>>()?,
         })
+    }
+}
+
+/// A tensor that attention does not know is not ignored.
+fn refuse_unknown(file: &SafeTensors<'_>) -> Result<()> {
+    let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
+    match file.names().iter().find(|name| !known(name)) {
+        None => Ok(()),
+        Some(unknown) => bail!(
+            "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
+            Options::TENSORS.join(", ")
+        ),
     }
 }
 

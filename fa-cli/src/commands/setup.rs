@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use fa::runtime::discovery::{self, NvrtcLocation, Surroundings};
-use serde::Serialize;
+use serde_json::json;
 
 use super::output;
 
@@ -26,16 +26,7 @@ pub struct Setup {
     json: bool,
 }
 
-#[derive(Serialize)]
-struct Outcome<'a> {
-    installed: bool,
-    library: &'a Path,
-    version: &'a str,
-    found_by: String,
-}
-
 impl Setup {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         if let Some(found) = search().filter(|_| !self.force) {
             return self.report(&found, false);
@@ -60,24 +51,17 @@ impl Setup {
             found_by,
             ..
         } = found;
-        if self.json {
-            let found_by = found_by.to_string();
-            return output::json(&Outcome {
-                installed,
-                library,
-                version,
-                found_by,
-            });
-        }
-        let what = if installed {
-            "installed"
-        } else {
-            "there already (--force installs it anyway)"
+        let row = json!({
+            "installed": installed, "library": library, "version": version,
+            "found_by": found_by.to_string(),
+        });
+        let what = match installed {
+            true => "installed",
+            false => "there already (--force installs it anyway)",
         };
-        output::line(format_args!(
-            "NVRTC {version} is {what}: {} (found by {found_by})",
-            library.display()
-        ))
+        let path = library.display();
+        let text = format!("NVRTC {version} is {what}: {path} (found by {found_by})");
+        output::either(self.json, &row, text)
     }
 }
 
@@ -116,14 +100,8 @@ fn pip(target: &Path) -> Result<()> {
     let by_hand = format!("install it by hand: python3 -m pip install {PACKAGE}");
     let spinner = output::spinner(format!("pip install {PACKAGE}"));
     let ran = Command::new("python3")
-        .args([
-            "-m",
-            "pip",
-            "install",
-            "--disable-pip-version-check",
-            "--quiet",
-            "--target",
-        ])
+        .args(["-m", "pip", "install", "--disable-pip-version-check"])
+        .args(["--quiet", "--target"])
         .arg(target)
         .arg(PACKAGE)
         .stdin(Stdio::null())

@@ -2,10 +2,9 @@
 
 use anyhow::Result;
 use clap::Args;
-use fa::dsl::config::KernelEntry;
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::gates;
-use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::{output, spec};
 
@@ -26,97 +25,54 @@ pub struct Space {
     json: bool,
 }
 
-/// What the gates make of a search space.
-#[derive(Serialize)]
-struct Counts {
-    kernel: &'static str,
-    arch: &'static str,
-    configs: usize,
-    pass: usize,
-    /// A configuration that breaks several gates counts for each of them.
-    rejected: Vec<Rejected>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    specs: Option<Vec<String>>,
-}
-
-#[derive(Serialize)]
-struct Rejected {
-    gate: &'static str,
-    configs: usize,
-}
-
 impl Space {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let entry = spec::kernel(&self.kernel)?;
-        let counts = count(entry, self.arch, self.list);
-        if self.json {
-            output::json(&counts)
+        let target = Target::new(self.arch);
+        let space = entry.space();
+        // FaS512's gates are listed also when they reject nothing.
+        let known: &[&str] = if entry.name == "FaS512" {
+            gates::NAMES
         } else {
-            print(&counts)
-        }
-    }
-}
-
-fn count(entry: &'static KernelEntry, arch: Arch, list: bool) -> Counts {
-    let target = Target::new(arch);
-    let space = entry.space();
-    let mut rejected: Vec<Rejected> = gate_names(entry)
-        .iter()
-        .map(|&gate| Rejected { gate, configs: 0 })
-        .collect();
-    let mut specs = Vec::new();
-    for values in &space {
-        let Err(errors) = (entry.check)(values, &target) else {
-            specs.push(entry.spec(values));
-            continue;
+            &[]
         };
-        for error in errors {
-            match rejected
-                .iter_mut()
-                .find(|rejected| rejected.gate == error.gate)
-            {
-                Some(rejected) => rejected.configs += 1,
-                None => rejected.push(Rejected {
-                    gate: error.gate,
-                    configs: 1,
-                }),
+        let mut rejected: Vec<(&str, usize)> = known.iter().map(|gate| (*gate, 0)).collect();
+        let mut specs = Vec::new();
+        for values in &space {
+            let Err(errors) = (entry.check)(values, &target) else {
+                specs.push(entry.spec(values));
+                continue;
+            };
+            // A configuration that breaks several gates counts for each of them.
+            for error in errors {
+                match rejected.iter_mut().find(|(gate, _)| *gate == error.gate) {
+                    Some((_, configs)) => *configs += 1,
+                    None => rejected.push((error.gate, 1)),
+                }
             }
         }
+        let (kernel, arch) = (entry.name, self.arch.name());
+        let (configs, pass) = (space.len(), specs.len());
+        if self.json {
+            let rejected: Vec<Value> = rejected
+                .into_iter()
+                .map(|(gate, configs)| json!({"gate": gate, "configs": configs}))
+                .collect();
+            let mut counts = json!({
+                "kernel": kernel, "arch": arch, "configs": configs, "pass": pass, "rejected": rejected,
+            });
+            if self.list {
+                counts["specs"] = specs.into();
+            }
+            return output::json(&counts);
+        }
+        output::line(format_args!(
+            "{kernel} on {arch}: {configs} configurations, {pass} pass the gates"
+        ))?;
+        for (gate, configs) in rejected {
+            output::line(format_args!("  gate {gate:<16} rejects {configs:>5}"))?;
+        }
+        let listed = specs.iter().filter(|_| self.list);
+        listed.into_iter().try_for_each(output::line)
     }
-    Counts {
-        kernel: entry.name,
-        arch: arch.name(),
-        configs: space.len(),
-        pass: specs.len(),
-        rejected,
-        specs: list.then_some(specs),
-    }
-}
-
-/// The gates that are listed also when they reject nothing.
-fn gate_names(entry: &KernelEntry) -> &'static [&'static str] {
-    if entry.name == "FaS512" {
-        gates::NAMES
-    } else {
-        &[]
-    }
-}
-
-fn print(counts: &Counts) -> Result<()> {
-    let Counts {
-        kernel,
-        arch,
-        configs,
-        pass,
-        rejected,
-        specs,
-    } = counts;
-    output::line(format_args!(
-        "{kernel} on {arch}: {configs} configurations, {pass} pass the gates"
-    ))?;
-    for Rejected { gate, configs } in rejected {
-        output::line(format_args!("  gate {gate:<16} rejects {configs:>5}"))?;
-    }
-    specs.iter().flatten().try_for_each(output::line)
 }

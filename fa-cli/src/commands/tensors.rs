@@ -7,7 +7,6 @@ use fa::attention::{Chip, Configured, Dtype, Options, Plan, Problem, Shape, Tens
 use fa::dsl::interp::Report;
 use fa::runtime::{Buffer, Device};
 use fa_reference::{Attention, Precision, Rules, attention};
-use fa_tune::record;
 use half::slice::HalfBitsSliceExt;
 use half::{bf16, f16};
 use rand::SeedableRng;
@@ -219,30 +218,6 @@ fn take_head(
 pub fn take_queries(shape: &Shape, tensor: &[u16], head: (usize, usize)) -> Vec<u16> {
     let rows = shape.seq_q.saturating_sub(CHECKED_QUERIES)..shape.seq_q;
     take_head(shape, tensor, head, shape.heads, rows)
-}
-
-/// A problem of as many keys as queries as studies and profiles record it.
-pub fn recorded(problem: &Problem<'_>) -> record::Problem {
-    let Problem {
-        dtype,
-        shape,
-        options,
-        ..
-    } = problem;
-    // q and o, k and v; the log-sum-exp is of 32 bits.
-    let elements = 2 * (shape.q_len() + shape.kv_len());
-    let bytes = dtype.bytes() * elements + 4 * shape.lse_len();
-    record::Problem {
-        batch: shape.batch as u64,
-        seq: shape.seq_q as u64,
-        heads: shape.heads as u64,
-        kv_heads: shape.kv_heads as u64,
-        head_dim: shape.head_dim as u64,
-        dtype: dtype.name().to_owned(),
-        causal: options.causal,
-        flop: shape.forward_flop(options.causal),
-        bytes: bytes as f64,
-    }
 }
 
 /// A problem in the memory of a device. Buffers of 16-bit elements hold bits, as the host does: the

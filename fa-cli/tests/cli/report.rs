@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fa::attention::{Dtype, Shape};
 use fa_tune::record::{
-    Correctness, Definition, Environment, Measurement, Outcome, Phase, Problem, Resources, Search,
+    Correctness, Definition, Environment, Measurement, Outcome, Phase, Resources, Search, Workload,
 };
 use fa_tune::store::{Contender, Figures, Proposal, Store};
 
@@ -30,7 +31,8 @@ pub fn store(user: &User, name: &str, device: &str, times: &[(&str, f64)]) -> Pa
         commands: vec!["fa tune".to_owned()],
         ..Environment::default()
     };
-    let store = Store::create(&path, &definition(), &figures, &environment).expect("a study");
+    let store =
+        Store::open_or_create(&path, &definition(), &figures, &environment).expect("a study");
     let proposals: Vec<Proposal> = times
         .iter()
         .map(|(spec, _)| Proposal {
@@ -72,13 +74,9 @@ fn definition() -> Definition {
     Definition {
         kernel: "FaS512".to_owned(),
         options: BTreeMap::from([("CAUSAL".to_owned(), "false".to_owned())]),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 8,
-            kv_heads: 8,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 8, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 17_179_869_184.0,
             bytes: 67_633_152.0,
@@ -113,11 +111,30 @@ fn measured(time: f64) -> Outcome {
     })
 }
 
-/// Repository's results of other libraries on the H200.
+/// What was recorded on the H200.
+fn results() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../benches/results")
+}
+
+/// The results of other libraries among them.
 fn peers(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../benches/results")
-        .join(name)
+    results().join(name)
+}
+
+/// A study whose records or specs have other names by now would be lost.
+#[test]
+fn recorded_studies_are_read() {
+    let user = User::new();
+    let files = fs::read_dir(results()).expect("a folder");
+    let files = files.map(|file| file.expect("a file").path());
+    let is_study = |file: &PathBuf| file.extension().is_some_and(|it| it == "study");
+    let studies: Vec<PathBuf> = files.filter(is_study).collect();
+    assert!(!studies.is_empty());
+    for study in studies {
+        let page = stdout(user.fa(["report", text(&study), "-o", "-"]));
+        // It takes specs that are understood.
+        assert!(page.contains("What each tunable does"), "{study:?}");
+    }
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use std::process::{Command, Stdio};
 
-use fa_tune::record::{Definition, Environment, Problem, Search};
+use fa::attention::{Dtype, Shape};
+use fa_tune::record::{Definition, Environment, Search, Workload};
 use fa_tune::store::{Figures, Store};
 
 use crate::fixture::{User, stdout, text};
@@ -62,13 +63,9 @@ fn files_that_hold_something_else() {
     let definition = Definition {
         kernel: "WarpSpecializedF16".to_owned(),
         options: Default::default(),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 8,
-            kv_heads: 8,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 8, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 1.0,
             bytes: 1.0,
@@ -84,7 +81,7 @@ fn files_that_hold_something_else() {
     };
     let file = user.path("other.study");
     let environment = Environment::default();
-    let store = Store::create(&file, &definition, &figures, &environment);
+    let store = Store::open_or_create(&file, &definition, &figures, &environment);
     drop(store.expect("the folder is writable"));
     user.fails(
         ["tune", "FaS512", "--seed=8", "--store", text(&file)],
@@ -154,7 +151,7 @@ fn a_worker_without_a_gpu_says_so() {
         "kernel": "FaS512",
         "options": {"CAUSAL": "false"},
         "problem": {
-            "batch": 1, "seq": 512, "heads": 1, "kv_heads": 1, "head_dim": 64,
+            "batch": 1, "seq_q": 512, "seq_k": 512, "heads": 1, "kv_heads": 1, "head_dim": 64,
             "dtype": "f16", "causal": false, "flop": 1.0, "bytes": 1.0,
         },
         "arch": "sm_90a",

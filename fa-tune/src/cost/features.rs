@@ -37,17 +37,17 @@ pub struct Launch {
     /// How many times the counted launch's work it does: heads of all sequences, if one head was
     /// counted.
     pub repeats: f64,
-    /// Its CTAs.
+    /// How many CTAs it has.
     pub grid_ctas: u64,
-    /// Its floating-point operations, as [`Problem::flop`](crate::record::Problem::flop).
+    /// Its floating-point operations, as [`Workload::flop`](crate::record::Workload::flop).
     pub flop: f64,
-    /// The bytes that it moves at least, as [`Problem::bytes`](crate::record::Problem::bytes).
+    /// The bytes that it moves at least, as [`Workload::bytes`](crate::record::Workload::bytes).
     pub bytes: f64,
 }
 
 /// A configuration in cycles.
 ///
-/// Those named after a unit are the cycles for which one CTA keeps that unit of its multiprocessor
+/// Fields named after a unit are the cycles for which one CTA keeps that unit of its multiprocessor
 /// busy.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Features {

@@ -8,15 +8,13 @@
 //! fitted to 60 of them.
 
 mod features;
-mod fitted;
+mod model;
 mod occupancy;
-mod prior;
 mod rates;
 mod ridge;
 #[cfg(test)]
 mod tests;
 
 pub use features::{Features, Launch};
-pub use fitted::Fitted;
+pub use model::{Fitted, prior_us};
 pub use occupancy::ctas_per_sm;
-pub use prior::prior_us;

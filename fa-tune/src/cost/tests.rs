@@ -2,7 +2,8 @@ use fa_dsl::config::KernelConfig;
 use fa_dsl::interp::Report;
 use fa_dsl::isa::Cost;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::{FaS512Config, HEAD_DIM, Inputs, Outputs, SEQ, gates};
+use fa_kernels::attention::{AttentionKernel, Dtype, Options, Problem, Tensors};
+use fa_kernels::fa_s512::{FaS512Config, HEAD_DIM, SEQ, gates};
 use fa_runtime::Device;
 use half::f16;
 use proptest::prelude::*;
@@ -23,19 +24,14 @@ fn counted(spec: &str) -> (FaS512Config, Report, u64) {
     let upload = || device.upload(&zeros).unwrap();
     let (q, k, v, mut o) = (upload(), upload(), upload(), upload());
     let mut lse = device.alloc::<f32>(SEQ as usize).unwrap();
-    let inputs = Inputs {
-        q: q.contiguous(&shape).unwrap(),
-        k: k.contiguous(&shape).unwrap(),
-        v: v.contiguous(&shape).unwrap(),
-    };
-    let outputs = Outputs {
-        o: o.contiguous_mut(&shape).unwrap(),
-        lse: lse.contiguous_mut(&[1, 1, SEQ.into()]).unwrap(),
-    };
-    let launch = config.launch(inputs, outputs, None).unwrap();
+    let inputs = [&q, &k, &v].map(|tensor| tensor.contiguous(&shape).unwrap());
+    let lse = lse.contiguous_mut(&[1, 1, SEQ.into()]).unwrap();
+    let tensors = Tensors::new(inputs, o.contiguous_mut(&shape).unwrap(), Some(lse));
+    let problem = Problem::of(Dtype::F16, &tensors, &Options::default()).unwrap();
+    let launch = config.launch(&problem, &tensors, MULTIPROCESSORS).unwrap();
     let program = device.load(&config).unwrap();
-    program.launch(launch.grid, &launch.args).unwrap();
-    let ctas = launch.grid.iter().map(|n| u64::from(*n)).product();
+    program.run(&launch).unwrap();
+    let ctas = launch.grid().iter().map(|n| u64::from(*n)).product();
     (config, program.report().unwrap(), ctas)
 }
 
@@ -188,7 +184,7 @@ proptest! {
         factor in 1.0..3.0_f64,
     ) {
         let prior = prior_us(&features);
-        for bound in super::prior::bounds(&features) {
+        for bound in super::model::bounds(&features) {
             prop_assert!(prior * features.clocks_us >= bound * 0.999);
         }
         let worse = [

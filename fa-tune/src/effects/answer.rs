@@ -39,26 +39,20 @@ pub fn answers(study: &Study) -> Result<Vec<Answer>, SpecError> {
 }
 
 fn answer(points: &Points, question: Question) -> Answer {
-    let Question {
-        text,
-        tunables,
-        direction,
-        rows,
-        columns,
-    } = question;
+    let (rows, columns, tunables) = (question.rows, question.columns, question.tunables);
     let table = cells(points, rows, columns);
-    let effects: Vec<Effect> = tunables
-        .iter()
-        .filter_map(|name| points.position(name))
-        .flat_map(|tunable| of_tunable(points, tunable, direction))
+    let positions = tunables.iter().filter_map(|name| points.position(name));
+    let effects: Vec<Effect> = positions
+        .flat_map(|tunable| of_tunable(points, tunable, question.direction))
         .collect();
     // Columns that are not asked for are there for the reader; the words leave them out.
-    let (what, asked) = match columns {
-        Some(columns) if tunables.contains(&columns.name()) => (
+    let asked = columns.filter(|columns| tunables.contains(&columns.name()));
+    let (what, asked) = match asked {
+        Some(columns) => (
             format!("{} × {}", rows.name(), columns.name()),
             table.clone(),
         ),
-        _ => (rows.name().to_owned(), cells(points, rows, None)),
+        None => (rows.name().to_owned(), cells(points, rows, None)),
     };
     let best = words::best(&asked, &what);
     let finding = match asked.len() {
@@ -67,7 +61,7 @@ fn answer(points: &Points, question: Question) -> Answer {
         _ => format!("{best} {}", words::effects(&effects)),
     };
     Answer {
-        question: text.into_owned(),
+        question: question.text,
         finding,
         effects,
         cells: table,

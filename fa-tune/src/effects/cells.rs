@@ -34,7 +34,7 @@ impl Cell {
     }
 }
 
-/// By what configurations are put in rows or columns.
+/// What the rows or columns of a table stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     /// A tunable's value.
@@ -64,7 +64,7 @@ impl Axis {
                 return Some((rank(value), value.to_string()));
             }
             Axis::CtasPerSm => resources.ctas_per_sm,
-            Axis::WarpsPerSm => resources.ctas_per_sm * resources.threads.div_ceil(32),
+            Axis::WarpsPerSm => resources.warps_per_sm(),
         };
         Some((count, count.to_string()))
     }

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use fa_dsl::config::{SpecError, Value};
 use serde::{Deserialize, Serialize};
 
-use super::points::{Points, rank};
+use super::points::{Points, levels, rank};
 use crate::record::Study;
-use crate::stats::{self, Delta, Interval, Method};
+use crate::stats::{self, Delta, Interval};
 
 /// The fewest pairs of which anything is concluded: when all of six agree, the sign test's two-sided
 /// p is 2 · 2⁻⁶ = 0.031; of five, 0.0625.
@@ -60,15 +60,15 @@ pub fn effects(study: &Study) -> Result<Vec<Effect>, SpecError> {
 /// Which of two levels a change starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
-    /// From the smaller; from `false`.
+    /// The change starts from the smaller level, or from `false`.
     Up,
-    /// From the larger; from `true`.
+    /// The change starts from the larger level, or from `true`.
     Down,
 }
 
 /// The effects of all changes of one tunable in one direction.
 pub(super) fn of_tunable(points: &Points, tunable: usize, direction: Direction) -> Vec<Effect> {
-    let mut levels = points.levels(tunable);
+    let mut levels = levels(points.points.iter().map(|point| point.values[tunable]));
     if direction == Direction::Down {
         levels.reverse();
     }
@@ -108,13 +108,10 @@ fn effect(
     from: Value,
     to: Value,
 ) -> Option<Effect> {
-    let (before, after): (Vec<f64>, Vec<f64>) = matched
-        .iter()
+    let times = matched.iter();
+    let (before, after): (Vec<f64>, Vec<f64>) = times
         .filter_map(|times| Some((*times.get(&rank(from))?, *times.get(&rank(to))?)))
         .unzip();
-    if before.is_empty() {
-        return None;
-    }
     let pairs = before.len();
     let ratios: Vec<f64> = after
         .iter()
@@ -122,7 +119,7 @@ fn effect(
         .map(|(to, from)| to / from)
         .collect();
     let faster = ratios.iter().filter(|ratio| **ratio < 1.0).count();
-    Some(Effect {
+    (pairs > 0).then(|| Effect {
         tunable: points.tunables[tunable].name.to_owned(),
         from: from.to_string(),
         to: to.to_string(),
@@ -139,14 +136,8 @@ fn interval(ratios: &[f64], seed: u64) -> Interval {
     // The mean of logarithms, for which a resample costs no logarithm.
     let logs: Vec<f64> = ratios.iter().map(|ratio| ratio.ln()).collect();
     let mean = |logs: &mut [f64]| logs.iter().sum::<f64>() / logs.len() as f64;
-    let Interval { low, high } = stats::bootstrap(
-        &logs,
-        mean,
-        Method::Percentile,
-        stats::LEVEL,
-        stats::RESAMPLES,
-        seed,
-    );
+    let Interval { low, high } =
+        stats::bootstrap(&logs, mean, stats::LEVEL, stats::RESAMPLES, seed);
     Interval {
         low: low.exp(),
         high: high.exp(),

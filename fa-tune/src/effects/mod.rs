@@ -16,3 +16,4 @@ mod words;
 pub use answer::{Answer, answers};
 pub use cells::Cell;
 pub use matched::{Effect, MINIMUM_PAIRS, effects};
+pub(crate) use points::levels;

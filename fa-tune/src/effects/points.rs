@@ -8,7 +8,7 @@ use crate::record::{Resources, Study};
 pub(super) struct Points<'a> {
     /// The kernel's tunables.
     pub tunables: &'static [Tunable],
-    /// In the order of the trials.
+    /// The configurations, in the order of the trials.
     pub points: Vec<Point<'a>>,
     /// The study's seed, for what is resampled.
     pub seed: u64,
@@ -26,32 +26,28 @@ impl<'a> Points<'a> {
     /// The measured configurations of `study`.
     pub fn of(study: &'a Study) -> Result<Points<'a>, SpecError> {
         let entries = KernelEntry::all();
-        let kernel = &study.definition.kernel;
-        let entry = entries
-            .iter()
-            .find(|entry| entry.name == kernel)
-            .ok_or_else(|| SpecError::UnknownKernel {
-                name: kernel.clone(),
-                known: names(&entries),
-            })?;
-        let measured = study
-            .trials
-            .iter()
-            .filter_map(|trial| Some((trial.spec.as_str(), trial.measurement()?)));
-        let points = measured
-            .map(|(spec, measurement)| {
-                let (_, values) = KernelEntry::find(spec)?;
-                Ok(Point {
-                    spec,
-                    values,
-                    time_us: measurement.median_us(),
-                    resources: measurement.resources,
-                })
+        let name = &study.definition.kernel;
+        let entry = entries.iter().find(|entry| entry.name == name);
+        let entry = entry.ok_or_else(|| SpecError::UnknownKernel {
+            name: name.clone(),
+            known: entries
+                .iter()
+                .map(|it| it.name)
+                .collect::<Vec<_>>()
+                .join(", "),
+        })?;
+        let points = study.measured().map(|(trial, measurement)| {
+            let (_, values) = KernelEntry::find(&trial.spec)?;
+            Ok(Point {
+                spec: &trial.spec,
+                values,
+                time_us: measurement.median_us(),
+                resources: measurement.resources,
             })
-            .collect::<Result<_, SpecError>>()?;
+        });
         Ok(Points {
             tunables: entry.tunables,
-            points,
+            points: points.collect::<Result<_, SpecError>>()?,
             seed: study.definition.seed,
         })
     }
@@ -68,25 +64,20 @@ impl<'a> Points<'a> {
             .iter()
             .position(|tunable| tunable.name == name)
     }
-
-    /// The levels of a tunable that were measured, from the least.
-    pub fn levels(&self, tunable: usize) -> Vec<Value> {
-        let mut levels: Vec<Value> = self.points.iter().map(|p| p.values[tunable]).collect();
-        levels.sort_unstable_by_key(|value| rank(*value));
-        levels.dedup();
-        levels
-    }
 }
 
-/// By what values of one tunable are ordered.
+/// The distinct values of one tunable, from the least; `false` before `true`.
+pub(crate) fn levels(values: impl Iterator<Item = Value>) -> Vec<Value> {
+    let mut levels: Vec<Value> = values.collect();
+    levels.sort_unstable_by_key(|value| rank(*value));
+    levels.dedup();
+    levels
+}
+
+/// The number that orders the values of one tunable.
 pub(super) fn rank(value: Value) -> u32 {
     match value {
         Value::U32(value) => value,
         Value::Bool(value) => value.into(),
     }
-}
-
-fn names(entries: &[&KernelEntry]) -> String {
-    let names: Vec<&str> = entries.iter().map(|entry| entry.name).collect();
-    names.join(", ")
 }

@@ -1,14 +1,12 @@
 //! What is asked of a study.
 
-use std::borrow::Cow;
-
 use super::cells::Axis;
 use super::matched::Direction;
 use super::points::Points;
 
 /// A question.
 pub(super) struct Question {
-    pub text: Cow<'static, str>,
+    pub text: String,
     /// The tunables whose effects answer it, and the direction of the changes; none of occupancy, which
     /// no tunable sets alone.
     pub tunables: Vec<&'static str>,
@@ -20,7 +18,7 @@ pub(super) struct Question {
 
 impl Question {
     /// About one tunable.
-    fn about(text: impl Into<Cow<'static, str>>, tunable: &'static str) -> Question {
+    fn about(text: impl Into<String>, tunable: &'static str) -> Question {
         Question {
             text: text.into(),
             tunables: vec![tunable],
@@ -31,19 +29,15 @@ impl Question {
     }
 
     fn by(self, tunable: &'static str) -> Question {
-        Question {
-            columns: Some(Axis::Tunable(tunable)),
-            ..self
-        }
+        let columns = Some(Axis::Tunable(tunable));
+        Question { columns, ..self }
     }
 
-    fn occupancy(text: &'static str, rows: Axis) -> Question {
+    fn occupancy(text: &str, rows: Axis) -> Question {
         Question {
-            text: text.into(),
-            tunables: Vec::new(),
-            direction: Direction::Up,
             rows,
-            columns: None,
+            tunables: Vec::new(),
+            ..Question::about(text, "")
         }
     }
 }
@@ -59,16 +53,13 @@ pub(super) fn questions(kernel: &str, points: &Points) -> Vec<Question> {
             .map(|name| Question::about(format!("What does {name} do?"), name))
             .collect()
     };
-    questions.extend([
+    let occupancy = [("CTAs", Axis::CtasPerSm), ("warps", Axis::WarpsPerSm)];
+    questions.extend(occupancy.map(|(what, axis)| {
         Question::occupancy(
-            "How many CTAs should a multiprocessor hold?",
-            Axis::CtasPerSm,
-        ),
-        Question::occupancy(
-            "How many warps should a multiprocessor hold?",
-            Axis::WarpsPerSm,
-        ),
-    ]);
+            &format!("How many {what} should a multiprocessor hold?"),
+            axis,
+        )
+    }));
     questions
 }
 

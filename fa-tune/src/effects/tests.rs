@@ -1,5 +1,6 @@
 //! Effects that were put into made-up times have to come out again, and nothing else.
 
+use fa_kernels::attention::{Dtype, Shape};
 use std::collections::BTreeMap;
 
 use fa_dsl::config::{KernelEntry, Value, Values};
@@ -12,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::record::{
     Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
-    Problem, Resources, Search, Study, Trial,
+    Resources, Search, Study, Trial, Workload,
 };
 
 /// The valid configurations of FaS512 on sm_80.
@@ -90,13 +91,9 @@ fn study_with_noise(configurations: &[(String, Values)], seed: u64) -> Study {
         definition: Definition {
             kernel: "FaS512".to_owned(),
             options: BTreeMap::from([("CAUSAL".to_owned(), "false".to_owned())]),
-            problem: Problem {
-                batch: 32,
-                seq: 512,
-                heads: 8,
-                kv_heads: 8,
-                head_dim: 64,
-                dtype: "f16".to_owned(),
+            problem: Workload {
+                shape: Shape::square(32, 512, 8, 64),
+                dtype: Dtype::F16,
                 causal: false,
                 flop: 1.7e10,
                 bytes: 6.7e7,
@@ -250,11 +247,11 @@ fn the_order_of_trials_does_not_matter() {
 #[test]
 fn other_kernels_get_a_question_for_each_tunable() {
     let mut study = study(&configurations()[..1]);
-    study.definition.kernel = "StreamF16".to_owned();
+    study.definition.kernel = "WarpSpecializedF16".to_owned();
     for (trial, n) in study.trials.iter_mut().zip([64]) {
-        trial.spec = format!("StreamF16<{n},2>");
+        trial.spec = format!("WarpSpecializedF16<{n},2>");
     }
-    let answers = answers(&study).expect("specs of StreamF16");
+    let answers = answers(&study).expect("specs of WarpSpecializedF16");
     let asked: Vec<&str> = answers.iter().map(|a| a.question.as_str()).collect();
     assert_eq!(asked[0], "What does BLOCK_N do?");
     assert!(!asked.contains(&"What does HEAD_DIM do?"), "{asked:?}");

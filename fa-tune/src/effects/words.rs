@@ -3,11 +3,11 @@
 use super::cells::{Axis, Cell};
 use super::matched::{Effect, MINIMUM_PAIRS};
 use super::points::Points;
-use crate::stats;
+use crate::stats::{self, Interval};
 
 /// Effects that are spelled out; of more, only the strongest are.
 const SPELLED_OUT: usize = 4;
-/// Of more effects, how many.
+/// How many are spelled out of more than that.
 const STRONGEST: usize = 2;
 /// Levels whose best is this close to the best of all count as equally good.
 const CLOSE: f64 = 1.02;
@@ -38,38 +38,22 @@ pub(super) fn effects(effects: &[Effect]) -> String {
 
 /// `STAGES 1 → 2 takes 4.2 % less time (95 % interval −5.3 % to −3.1 %, 412 pairs, faster in 88 %)`.
 fn change(effect: &Effect) -> String {
-    let Effect {
-        tunable,
-        from,
-        to,
-        pairs,
-        ratio,
-        interval,
-        faster,
-        ..
-    } = effect;
-    let change = format!("{tunable} {from} → {to}");
-    let plural = if *pairs == 1 { "pair" } else { "pairs" };
-    let Some(interval) = interval else {
+    let (pairs, size) = (effect.pairs, percent(effect.ratio));
+    let change = format!("{} {} → {}", effect.tunable, effect.from, effect.to);
+    let plural = if pairs == 1 { "pair" } else { "pairs" };
+    let Some(Interval { low, high }) = effect.interval else {
         return format!(
-            "{change}: no effect shown by {pairs} {plural} ({}), fewer than {MINIMUM_PAIRS}",
-            percent(*ratio)
+            "{change}: no effect shown by {pairs} {plural} ({size}), fewer than {MINIMUM_PAIRS}"
         );
     };
-    let evidence = format!(
-        "95 % interval {} to {}, {pairs} {plural}, faster in {:.0} %",
-        percent(interval.low),
-        percent(interval.high),
-        faster * 100.0
-    );
+    let (low, high, faster) = (percent(low), percent(high), effect.faster * 100.0);
+    let evidence =
+        format!("95 % interval {low} to {high}, {pairs} {plural}, faster in {faster:.0} %");
     if !effect.is_shown() {
-        return format!(
-            "{change}: no effect shown ({}; {evidence})",
-            percent(*ratio)
-        );
+        return format!("{change}: no effect shown ({size}; {evidence})");
     }
-    let less_or_more = if *ratio < 1.0 { "less" } else { "more" };
-    let size = (ratio - 1.0).abs() * 100.0;
+    let less_or_more = if effect.ratio < 1.0 { "less" } else { "more" };
+    let size = (effect.ratio - 1.0).abs() * 100.0;
     format!("{change} takes {size:.1} % {less_or_more} time ({evidence})")
 }
 
@@ -84,44 +68,22 @@ pub(super) fn best(cells: &[Cell], what: &str) -> String {
     }
     let mut others: Vec<&Cell> = cells.iter().filter(|cell| *cell != best).collect();
     others.sort_by(|a, b| a.best_us.total_cmp(&b.best_us));
+    let slower = |cell: &Cell| format!("{:.2} µs ({})", cell.best_us, percent(cell.best_us / time));
     if others.len() <= SPELLED_OUT {
-        let others: Vec<String> = others
-            .iter()
-            .map(|cell| {
-                let slower = percent(cell.best_us / time);
-                format!("{} {:.2} µs ({slower})", cell.levels(), cell.best_us)
-            })
-            .collect();
-        return format!(
-            "The best with {what} = {levels} takes {time:.2} µs, with {}.",
-            others.join(", with ")
-        );
+        let other = |cell: &&Cell| format!("{} {}", cell.levels(), slower(cell));
+        let others: Vec<String> = others.iter().map(other).collect();
+        let others = others.join(", with ");
+        return format!("The best with {what} = {levels} takes {time:.2} µs, with {others}.");
     }
-    let close: Vec<String> = others
-        .iter()
-        .filter(|cell| cell.best_us <= time * CLOSE)
-        .map(|cell| cell.levels())
-        .collect();
-    let next = if close.is_empty() {
-        let next = &others[0];
-        let slower = percent(next.best_us / time);
-        format!(
-            "next is {} with {:.2} µs ({slower})",
-            next.levels(),
-            next.best_us
-        )
-    } else {
-        format!("within 2 % of it come {}", close.join(", "))
+    let close = others.iter().filter(|cell| cell.best_us <= time * CLOSE);
+    let close: Vec<String> = close.map(|cell| cell.levels()).collect();
+    let next = match close.is_empty() {
+        true => format!("next is {} with {}", others[0].levels(), slower(others[0])),
+        false => format!("within 2 % of it come {}", close.join(", ")),
     };
-    let worst = others.last().map_or(String::new(), |cell| {
-        format!(
-            ", and last is {} with {:.2} µs ({})",
-            cell.levels(),
-            cell.best_us,
-            percent(cell.best_us / time)
-        )
-    });
-    format!("The best, {time:.2} µs, has {what} = {levels}; {next}{worst}.")
+    let worst = others[others.len() - 1];
+    let worst = format!("last is {} with {}", worst.levels(), slower(worst));
+    format!("The best, {time:.2} µs, has {what} = {levels}; {next}, and {worst}.")
 }
 
 /// How times go with an occupancy over all configurations.

@@ -1,80 +1,71 @@
 //! The research questions, each answered with effect sizes of matched pairs.
 
-use fa_dsl::config::SpecError;
 use maud::{Markup, html};
 
-use super::cells;
+use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, extent};
 use super::section::Section;
-use super::svg::{self, Anchor, Frame, Shape, Size};
-use super::text;
+use super::{cells, text};
 use crate::effects::{self, Answer, Effect};
 use crate::record::Study;
 
 /// The section; `None` if the study answers no question.
 pub fn section(study: &Study) -> Option<Section> {
+    let section = |finding, evidence, note| Section {
+        id: "answers",
+        title: "What each tunable does",
+        finding,
+        evidence,
+        note,
+    };
     let answers = match effects::answers(study) {
         Ok(answers) if answers.is_empty() => return None,
         Ok(answers) => answers,
-        Err(error) => return Some(unanswered(&error)),
+        Err(error) => {
+            let finding = "Not known: the study’s configurations are not those of this version of the program.";
+            return Some(section(
+                html! { (finding) },
+                html! { p { (error) } },
+                html! {},
+            ));
+        }
     };
     let domain = domain(&answers);
-    Some(Section {
-        id: "answers",
-        title: "What each tunable does",
-        finding: strongest(&answers),
-        evidence: html! {
-            @for answer in &answers {
-                div.answer {
-                    h3 { (answer.question) }
-                    p { (text::unbroken(&answer.finding)) }
-                    (cells::tables(&answer.cells))
-                    @if !answer.effects.is_empty() {
-                        (svg::both(|size| forest(&answer.question, &answer.effects, domain, size)))
-                    }
+    let evidence = html! {
+        @for answer in &answers {
+            div.answer {
+                h3 { (answer.question) }
+                p { (text::unbroken(&answer.finding)) }
+                (cells::tables(&answer.cells))
+                @if !answer.effects.is_empty() {
+                    (plot::both(|size| forest(&answer.question, &answer.effects, domain, size)))
                 }
             }
-        },
-        note: html! {
-            "Pairs of configurations that differ in one tunable only. The mark is the geometric mean over pairs of the "
-            "second value’s time over the first’s, the bar its 95 % interval (bootstrap over pairs). "
-            "A hollow mark: the interval includes 1, or there are fewer than " (effects::MINIMUM_PAIRS) " pairs: no effect is shown. The axis is the same in all."
-        },
-    })
-}
-
-/// The section in place of the answers, when the study's configurations cannot be read.
-fn unanswered(error: &SpecError) -> Section {
-    Section {
-        id: "answers",
-        title: "What each tunable does",
-        finding: html! { "Not known: the study’s configurations are not those of this version of the program." },
-        evidence: html! { p { (error) } },
-        note: html! {},
-    }
+        }
+    };
+    let note = html! {
+        "Pairs of configurations that differ in one tunable only. The mark is the geometric mean over pairs of the "
+        "second value’s time over the first’s, the bar its 95 % interval (bootstrap over pairs). "
+        "A hollow mark: the interval includes 1, or there are fewer than " (effects::MINIMUM_PAIRS) " pairs: no effect is shown. The axis is the same in all."
+    };
+    Some(section(strongest(&answers), evidence, note))
 }
 
 /// The ratios that the axis of all forests spans.
 fn domain(answers: &[Answer]) -> (f64, f64) {
-    let ends = answers
-        .iter()
-        .flat_map(|answer| &answer.effects)
-        .flat_map(|effect| {
-            let (low, high) = ends(effect);
-            [effect.ratio, low, high]
-        });
-    let (low, high) = extent(ends.chain([0.95, 1.05])).unwrap_or((0.95, 1.05));
+    let effects = answers.iter().flat_map(|answer| &answer.effects);
+    let reach = effects.flat_map(|effect| [effect.ratio, ends(effect).0, ends(effect).1]);
+    let (low, high) = extent(reach.chain([0.95, 1.05])).unwrap_or((0.95, 1.05));
     let room = (high / low).powf(0.05);
     (low / room, high * room)
 }
 
 /// The interval's ends; the ratio itself where there are too few pairs for an interval.
 fn ends(effect: &Effect) -> (f64, f64) {
-    effect
+    let interval = effect
         .interval
-        .map_or((effect.ratio, effect.ratio), |interval| {
-            (interval.low, interval.high)
-        })
+        .map(|interval| (interval.low, interval.high));
+    interval.unwrap_or((effect.ratio, effect.ratio))
 }
 
 /// The effect that is farthest from 1 of those that are shown.
@@ -97,50 +88,48 @@ fn strongest(answers: &[Answer]) -> Markup {
 
 fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) -> Markup {
     let row = size.pick(26.0, 42.0);
-    let frame = Frame {
-        width: size.width(),
-        height: effects.len() as f64 * row + 54.0,
-        top: 8.0,
-        right: size.pick(236.0, 8.0),
-        bottom: 44.0,
-        left: size.pick(150.0, 8.0),
-    };
+    let margins = [8.0, size.pick(236.0, 8.0), 44.0, size.pick(150.0, 8.0)];
+    let frame = Frame::new([size.width(), effects.len() as f64 * row + 54.0], margins);
+    let ((left, right), (bottom, top)) = (frame.across(), frame.up());
     let x = Scale::logarithmic(domain, frame.across());
-    let (bottom, top) = frame.up();
-    let place = |at: usize| top + row * at as f64 + size.pick(row / 2.0, row - 12.0);
-    let behind = html! {
-        (svg::bottom_axis(&frame, &x, size.pick(6, 5), ""))
-        (svg::line((x.at(1.0), top), (x.at(1.0), bottom), "rule"))
-        (svg::label(frame.across().0, bottom + 34.0, Anchor::Start, "title", "← faster"))
-        (svg::label((frame.across().0 + frame.across().1) / 2.0, bottom + 34.0, Anchor::Middle, "title", "ratio of times"))
-        (svg::label(frame.across().1, bottom + 34.0, Anchor::End, "title", "slower →"))
-    };
-    let marks = html! {
-        @for (at, effect) in effects.iter().enumerate() {
-            @let y = place(at);
-            @let (shape, class) = if effect.is_shown() { (Shape::Diamond, "best") } else { (Shape::HollowDiamond, "other") };
-            @let (low, high) = ends(effect);
-            (svg::line((x.at(low), y), (x.at(high), y), &format!("interval {class}")))
-            (svg::mark(shape, (x.at(effect.ratio), y), 4.5, class, &tip(effect)))
-        }
-    };
-    let labels = html! {
-        @for (at, effect) in effects.iter().enumerate() {
-            @let change = format!("{} {} → {}", effect.tunable, effect.from, effect.to);
-            @let figures = figures(effect, size);
-            @match size {
-                Size::Wide => {
-                    (svg::label(0.0, place(at) + 4.0, Anchor::Start, "label", &change))
-                    (svg::label(frame.across().1 + 12.0, place(at) + 4.0, Anchor::Start, "label", &figures))
-                }
-                Size::Narrow => {
-                    (svg::label(0.0, place(at) - 14.0, Anchor::Start, "label halo", &change))
-                    (svg::label(frame.width, place(at) - 14.0, Anchor::End, "label halo", &figures))
-                }
+    let mut plot = Plot::new(frame, x, Scale::PIXELS);
+    plot.x_axis(size.pick(6, 5), "");
+    plot.rule((x.at(1.0), top), (x.at(1.0), bottom), "rule");
+    plot.caption((left, bottom + 34.0), "title", "← faster");
+    plot.caption(
+        ((left + right) / 2.0, bottom + 34.0),
+        "title middle",
+        "ratio of times",
+    );
+    plot.caption((right, bottom + 34.0), "title end", "slower →");
+    for (at, effect) in effects.iter().enumerate() {
+        let y = top + row * at as f64 + size.pick(row / 2.0, row - 12.0);
+        let (low, high) = ends(effect);
+        let (fill, class) = match effect.is_shown() {
+            true => ("best", "best"),
+            false => ("hollow other", "other"),
+        };
+        plot.segment((low, y), (high, y), &format!("interval {class}"));
+        plot.mark(Shape::Diamond(4.5), (effect.ratio, y), fill, &tip(effect));
+        let change = format!("{} {} → {}", effect.tunable, effect.from, effect.to);
+        let figures = within(effect);
+        match size {
+            Size::Wide => {
+                let pairs = text::counted(effect.pairs, "pair");
+                plot.label((0.0, y + 4.0), "label", &change);
+                plot.label(
+                    (right + 12.0, y + 4.0),
+                    "label",
+                    &format!("{figures}, {pairs}"),
+                );
+            }
+            Size::Narrow => {
+                plot.label((0.0, y - 14.0), "label halo", &change);
+                plot.label((frame.width, y - 14.0), "label halo end", &figures);
             }
         }
-    };
-    frame.draw(question, behind, marks, labels)
+    }
+    plot.draw(question)
 }
 
 /// The ratio, with its interval if there is one.
@@ -151,26 +140,14 @@ fn within(effect: &Effect) -> String {
     )
 }
 
-fn figures(effect: &Effect, size: Size) -> String {
-    match size {
-        Size::Wide => format!(
-            "{}, {}",
-            within(effect),
-            text::counted(effect.pairs, "pair")
-        ),
-        Size::Narrow => within(effect),
-    }
-}
-
 fn tip(effect: &Effect) -> String {
+    let Effect {
+        tunable, from, to, ..
+    } = effect;
     format!(
-        "{} {} → {}: {} of the time, {}; {} is faster in {} of them",
-        effect.tunable,
-        effect.from,
-        effect.to,
+        "{tunable} {from} → {to}: {} of the time, {}; {to} is faster in {} of them",
         within(effect),
         text::counted(effect.pairs, "pair"),
-        effect.to,
         text::percent(effect.faster)
     )
 }

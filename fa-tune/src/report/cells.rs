@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::section::{self, Column};
+use super::section::{self, detailed};
 use super::text;
 use crate::effects::Cell;
 
@@ -11,65 +11,60 @@ const WIDEST: usize = 5;
 
 /// A table for each tunable, or pair of tunables, in the cells.
 pub fn tables(cells: &[Cell]) -> Markup {
-    let mut of: Vec<(&str, Option<&str>)> = cells.iter().map(subject).collect();
-    of.dedup();
     html! {
-        @for subject_of in &of {
-            @let cells: Vec<&Cell> = cells.iter().filter(|cell| subject(cell) == *subject_of).collect();
+        @for cells in cells.chunk_by(|a, b| axes(a) == axes(b)) {
             // One alone is told in the finding.
-            @if cells.len() > 1 { (table(&cells)) }
+            @if cells.len() > 1 { (table(cells)) }
         }
     }
 }
 
 /// The tunables whose levels a cell shares.
-fn subject(cell: &Cell) -> (&str, Option<&str>) {
+fn axes(cell: &Cell) -> (&str, Option<&str>) {
     let column = cell.column.as_ref().map(|(name, _)| name.as_str());
     (&cell.row.0, column)
 }
 
 /// Levels of the first down and of the second across; of one alone, across.
-fn table(cells: &[&Cell]) -> Markup {
-    let Some((name, across)) = cells.first().map(|cell| subject(cell)) else {
-        return html! {};
-    };
+fn table(cells: &[Cell]) -> Markup {
     let best = cells
         .iter()
         .map(|cell| cell.best_us)
         .fold(f64::INFINITY, f64::min);
-    let down = |cell: &Cell| across.map(|_| cell.row.1.clone());
-    let along = |cell: &Cell| {
-        cell.column
-            .as_ref()
-            .map_or_else(|| cell.row.1.clone(), |(_, level)| level.clone())
+    let (name, across) = axes(&cells[0]);
+    let down = |cell: &Cell| match across {
+        Some(_) => cell.row.1.clone(),
+        None => "time, µs".to_owned(),
     };
-    let rows = levels(cells.iter().filter_map(|cell| down(cell)));
-    let columns = levels(cells.iter().map(|cell| along(cell)));
+    let along = |cell: &Cell| cell.column.as_ref().unwrap_or(&cell.row).1.clone();
+    let (rows, columns) = (
+        levels(cells.iter().map(down)),
+        levels(cells.iter().map(along)),
+    );
     if across.is_none() && columns.len() > WIDEST {
-        return tall(name, &columns, cells);
+        return tall(name, cells, best);
     }
-    let row = |level: Option<&String>| {
-        html! {
-            tr {
-                th scope="row" { (level.map_or("time, µs", String::as_str)) }
-                @for column in &columns {
-                    (tile(cells.iter().find(|cell| down(cell).as_ref() == level && along(cell) == *column), best))
-                }
-            }
-        }
+    let cell = |row: &String, column: &String| {
+        cells
+            .iter()
+            .find(|cell| down(cell) == *row && along(cell) == *column)
     };
     html! {
         div.scroll {
             table.tiles {
                 thead {
                     tr {
-                        th scope="col" { @match across { Some(across) => { (name) " ↓ " (across) " →" }, None => { (name) " →" } } }
+                        th scope="col" { (name) @if let Some(across) = across { " ↓ " (across) } " →" }
                         @for column in &columns { th scope="col" { (column) } }
                     }
                 }
                 tbody {
-                    @if across.is_some() { @for level in &rows { (row(Some(level))) } }
-                    @else { (row(None)) }
+                    @for row in &rows {
+                        tr {
+                            th scope="row" { (row) }
+                            @for column in &columns { (tile(cell(row, column), best)) }
+                        }
+                    }
                 }
             }
         }
@@ -77,31 +72,24 @@ fn table(cells: &[&Cell]) -> Markup {
 }
 
 /// A row for each of many levels.
-fn tall(name: &str, levels: &[String], cells: &[&Cell]) -> Markup {
-    let best = cells
-        .iter()
-        .map(|cell| cell.best_us)
-        .fold(f64::INFINITY, f64::min);
-    let rows = levels
-        .iter()
-        .filter_map(|level| cells.iter().find(|cell| cell.row.1 == *level))
-        .map(|cell| {
-            let time = text::number(cell.best_us);
-            vec![
-                html! { (name) " " (cell.row.1) },
-                html! { @if cell.best_us <= best { strong { (time) } } @else { (time) } },
-                section::cell(text::number(cell.median_us)),
-                section::cell(text::count(cell.configurations as u64)),
-            ]
-        })
-        .collect::<Vec<_>>();
-    let columns = [
-        Column::Words(""),
-        Column::Numbers("shortest, µs"),
-        Column::Numbers("median, µs"),
-        Column::Numbers("configurations"),
-    ];
-    section::table("facts", &columns, &rows)
+fn tall(name: &str, cells: &[Cell], best: f64) -> Markup {
+    let row = |cell: &Cell| {
+        vec![
+            section::words(format!("{name} {}", cell.row.1)),
+            section::number(strong_if(
+                cell.best_us <= best,
+                html! { (text::number(cell.best_us)) },
+            )),
+            section::number(text::number(cell.median_us)),
+            section::number(text::count(cell.configurations as u64)),
+        ]
+    };
+    let columns = ["", "shortest, µs", "median, µs", "configurations"];
+    section::table(
+        "facts",
+        &columns,
+        &cells.iter().map(row).collect::<Vec<_>>(),
+    )
 }
 
 /// The distinct levels; numbers ascending, else as they come.
@@ -112,31 +100,34 @@ fn levels(all: impl Iterator<Item = String>) -> Vec<String> {
             distinct.push(level);
         }
     }
-    if distinct.iter().all(|level| level.parse::<f64>().is_ok()) {
-        distinct.sort_by(|a, b| {
-            let number = |level: &str| level.parse().unwrap_or(0.0);
-            f64::total_cmp(&number(a), &number(b))
-        });
+    if distinct.iter().all(|level| level.parse::<u32>().is_ok()) {
+        distinct.sort_by_key(|level| level.parse().unwrap_or(0_u32));
     }
     distinct
 }
 
 /// A cell, the darker the closer its shortest time is to the best.
-fn tile(cell: Option<&&Cell>, best: f64) -> Markup {
+fn tile(cell: Option<&Cell>, best: f64) -> Markup {
     let Some(cell) = cell else {
         return html! { td { "–" } };
     };
     // Half as fast as the best, and slower, is white.
     let shade = (2.0 - cell.best_us / best).clamp(0.0, 1.0).powi(2) * 34.0;
-    let detail = format!(
-        "median {} of {}",
+    let (median, count) = (
         text::number(cell.median_us),
-        text::count(cell.configurations as u64)
+        text::count(cell.configurations as u64),
     );
-    let content = section::detailed(&text::number(cell.best_us), &detail);
+    let content = detailed(
+        &text::number(cell.best_us),
+        &format!("median {median} of {count}"),
+    );
     html! {
         td style=(format!("--shade:{shade:.0}%")) title=(cell.best_spec) {
-            @if cell.best_us <= best { strong { (content) } } @else { (content) }
+            (strong_if(cell.best_us <= best, content))
         }
     }
+}
+
+fn strong_if(is_strong: bool, content: Markup) -> Markup {
+    html! { @if is_strong { strong { (content) } } @else { (content) } }
 }

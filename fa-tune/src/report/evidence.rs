@@ -1,11 +1,10 @@
 //! What the report reads off a study once, for all of its sections.
 
-use std::collections::BTreeSet;
-
 use fa_dsl::config::{KernelEntry, Value, Values};
 
 use super::text;
-use crate::record::{Confirmation, Failure, Measurement, Outcome, Phase, Search, Study, Trial};
+use crate::effects;
+use crate::record::{Failure, Measurement, Phase, Search, Study, Trial};
 use crate::stats::{self, Interval};
 
 /// The seed of the report's bootstrap intervals: the same study always gives the same report.
@@ -25,9 +24,7 @@ pub struct Evidence<'a> {
 /// A trial that was measured.
 #[derive(Clone, Debug)]
 pub struct Tried<'a> {
-    /// The trial.
     pub trial: &'a Trial,
-    /// Its measurement.
     pub measurement: &'a Measurement,
     /// The median of its samples, in microseconds.
     pub time: f64,
@@ -38,7 +35,6 @@ pub struct Tried<'a> {
 /// A tunable and the values of it that were measured.
 #[derive(Clone, Debug)]
 pub struct Dimension {
-    /// Its name.
     pub name: &'static str,
     /// Its place among the kernel's tunables.
     pub index: usize,
@@ -46,24 +42,24 @@ pub struct Dimension {
     pub levels: Vec<Value>,
 }
 
-/// A configuration and its samples.
+/// What a study found.
 #[derive(Clone, Copy, Debug)]
-pub struct Timed<'a> {
+pub struct Found<'a> {
     /// The configuration.
     pub spec: &'a str,
-    /// In microseconds.
+    /// The samples in microseconds.
     pub samples: &'a [f64],
     /// Whether it was measured in turns with the others, after the search.
     pub confirmed: bool,
 }
 
-impl Timed<'_> {
-    /// In microseconds.
+impl Found<'_> {
+    /// The median in microseconds.
     pub fn median(&self) -> f64 {
         stats::median(self.samples)
     }
 
-    /// Of the median.
+    /// The 95 % interval of the median.
     pub fn interval(&self) -> Interval {
         stats::median_interval(self.samples, SEED)
     }
@@ -72,7 +68,13 @@ impl Timed<'_> {
 impl<'a> Evidence<'a> {
     /// Reads a study.
     pub fn new(study: &'a Study) -> Evidence<'a> {
-        let tried: Vec<_> = study.trials.iter().filter_map(Tried::of).collect();
+        let tried = |(trial, measurement): (&'a Trial, &'a Measurement)| Tried {
+            trial,
+            measurement,
+            time: measurement.median_us(),
+            values: KernelEntry::find(&trial.spec).map_or_else(|_| Values::default(), |it| it.1),
+        };
+        let tried: Vec<_> = study.measured().map(tried).collect();
         let dimensions = dimensions(&tried);
         Evidence {
             study,
@@ -93,37 +95,27 @@ impl<'a> Evidence<'a> {
         order
     }
 
-    /// What the study found: the fastest of those confirmed, else of the trials.
-    pub fn found(&self) -> Option<Timed<'a>> {
-        let confirmed = self.study.confirmed().map(Timed::from);
-        confirmed.or_else(|| {
-            self.fastest().map(|tried| Timed {
-                spec: &tried.trial.spec,
-                samples: &tried.measurement.samples_us,
-                confirmed: false,
-            })
+    /// The fastest of those confirmed, else of the trials.
+    pub fn found(&self) -> Option<Found<'a>> {
+        if let Some(confirmed) = self.study.confirmed() {
+            return Some(Found {
+                spec: &confirmed.spec,
+                samples: &confirmed.samples_us,
+                confirmed: true,
+            });
+        }
+        let fastest = self.fastest()?;
+        Some(Found {
+            spec: &fastest.trial.spec,
+            samples: &fastest.measurement.samples_us,
+            confirmed: false,
         })
-    }
-
-    /// The kernel's default, if it was confirmed.
-    pub fn default(&self) -> Option<Timed<'a>> {
-        self.study.default_confirmed().map(Timed::from)
     }
 
     /// The trials that failed.
     pub fn failed(&self) -> impl Iterator<Item = (&'a Trial, &'a Failure)> {
-        self.study
-            .trials
-            .iter()
-            .filter_map(|trial| match &trial.outcome {
-                Some(Outcome::Failed(failure)) => Some((trial, failure)),
-                _ => None,
-            })
-    }
-
-    /// TFLOP/s of a launch that takes so long.
-    pub fn tflops(&self, time_us: f64) -> f64 {
-        self.study.definition.problem.flop / time_us / 1e6
+        let trials = self.study.trials.iter();
+        trials.filter_map(|trial| Some((trial, trial.failure()?)))
     }
 
     /// How the configurations were picked, in words.
@@ -134,89 +126,38 @@ impl<'a> Evidence<'a> {
                 text::counted(seeds as usize, "trial"),
                 text::count(trials)
             ),
-            Search::Random { trials } => format!(
-                "{} at random",
-                text::counted(trials as usize, "configuration")
-            ),
+            Search::Random { trials } => {
+                format!(
+                    "{} at random",
+                    text::counted(trials as usize, "configuration")
+                )
+            }
             Search::Exhaustive => "every configuration that passes the gates".to_owned(),
         }
     }
 }
 
-impl<'a> Tried<'a> {
-    fn of(trial: &'a Trial) -> Option<Tried<'a>> {
-        let measurement = trial.measurement()?;
-        let values = KernelEntry::find(&trial.spec)
-            .map(|(_, values)| values)
-            .unwrap_or_default();
-        Some(Tried {
-            trial,
-            measurement,
-            time: measurement.median_us(),
-            values,
-        })
-    }
-
+impl Tried<'_> {
     /// Configuration and time, as shown on hovering.
     pub fn tip(&self) -> String {
-        format!(
-            "trial {}: {}, {}",
-            self.trial.number,
-            self.trial.spec,
-            text::time(self.time)
-        )
-    }
-
-    /// Warps that a multiprocessor holds at once.
-    pub fn warps_per_sm(&self) -> u32 {
-        let resources = &self.measurement.resources;
-        resources.ctas_per_sm * resources.threads / 32
-    }
-}
-
-impl<'a> From<&'a Confirmation> for Timed<'a> {
-    fn from(confirmation: &'a Confirmation) -> Self {
-        Timed {
-            spec: &confirmation.spec,
-            samples: &confirmation.samples_us,
-            confirmed: true,
-        }
+        let Trial { number, spec, .. } = self.trial;
+        format!("trial {number}: {spec}, {}", text::time(self.time))
     }
 }
 
 /// The tunables of which more than one value was measured.
 fn dimensions(tried: &[Tried<'_>]) -> Vec<Dimension> {
-    let Some((entry, _)) = tried
+    let kernel = tried
         .first()
-        .and_then(|first| KernelEntry::find(&first.trial.spec).ok())
-    else {
-        return Vec::new();
+        .and_then(|it| KernelEntry::find(&it.trial.spec).ok());
+    let tunables = kernel.map_or(&[][..], |(entry, _)| entry.tunables);
+    let dimension = |(index, tunable): (usize, &fa_dsl::config::Tunable)| Dimension {
+        name: tunable.name,
+        index,
+        levels: effects::levels(tried.iter().filter_map(|it| it.values.get(index).copied())),
     };
-    let tunables = entry.tunables.iter().enumerate();
-    tunables
-        .map(|(index, tunable)| Dimension {
-            name: tunable.name,
-            index,
-            levels: levels(tried.iter().filter_map(|tried| tried.values.get(index))),
-        })
-        .filter(|dimension| dimension.levels.len() > 1)
-        .collect()
-}
-
-/// The distinct values, ascending; `false` before `true`.
-fn levels<'v>(values: impl Iterator<Item = &'v Value>) -> Vec<Value> {
-    let keys: BTreeSet<(bool, u32)> = values
-        .map(|value| match *value {
-            Value::Bool(value) => (true, u32::from(value)),
-            Value::U32(value) => (false, value),
-        })
-        .collect();
-    keys.into_iter()
-        .map(|key| match key {
-            (true, value) => Value::Bool(value == 1),
-            (false, value) => Value::U32(value),
-        })
-        .collect()
+    let all = tunables.iter().enumerate().map(dimension);
+    all.filter(|dimension| dimension.levels.len() > 1).collect()
 }
 
 /// A part of the search in words.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use super::evidence::{Evidence, SEED, Tried};
-use super::section::{self, Column, Section};
+use super::section::{self, Cell, Section};
 use super::text;
 use crate::record::{Failure, FailureKind, Trial};
 use crate::stats;
@@ -18,40 +18,34 @@ const TOLD: usize = 3;
 /// The fastest configurations; `None` before anything was measured.
 pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
     let order = evidence.by_time();
-    let first = order.first()?;
-    let listed = &order[..FASTEST.min(order.len())];
-    let worst = evidence
+    let resources = order.first()?.measurement.resources;
+    let shares = evidence
         .tried
         .iter()
-        .map(|tried| tried.measurement.check.error / tried.measurement.check.bound)
-        .max_by(f64::total_cmp)?;
+        .map(|tried| tried.measurement.check.share());
+    let worst = shares.max_by(f64::total_cmp)?;
+    let columns = [
+        "",
+        "configuration",
+        "median, µs",
+        "registers",
+        "spilled, B",
+        "shared, B",
+        "CTAs on an SM",
+        "error / bound",
+    ];
+    let listed = order.iter().take(FASTEST).enumerate();
+    let rows: Vec<Vec<Cell>> = listed.map(|(rank, tried)| row(rank, tried)).collect();
     Some(Section {
         id: "fastest",
         title: "The fastest configurations",
         finding: html! {
-            (text::spec(&first.trial.spec)) " uses " (first.measurement.resources.registers) " registers and "
-            (text::count(first.measurement.resources.shared_bytes)) " bytes of shared memory; "
-            @if first.measurement.resources.spill_bytes == 0 { "nothing spills" } @else { (text::count(first.measurement.resources.spill_bytes)) " bytes spill" }
+            (text::spec(&order[0].trial.spec)) " uses " (resources.registers) " registers and "
+            (text::count(resources.shared_bytes)) " bytes of shared memory; "
+            @if resources.spill_bytes == 0 { "nothing spills" } @else { (text::count(resources.spill_bytes)) " bytes spill" }
             ". Of all measured, the least exact has " (text::percent(worst)) " of the error allowed."
         },
-        evidence: section::table(
-            "",
-            &[
-                Column::Words(""),
-                Column::Words("configuration"),
-                Column::Numbers("median, µs"),
-                Column::Numbers("registers"),
-                Column::Numbers("spilled, B"),
-                Column::Numbers("shared, B"),
-                Column::Numbers("CTAs on an SM"),
-                Column::Numbers("error / bound"),
-            ],
-            &listed
-                .iter()
-                .enumerate()
-                .map(|(rank, tried)| row(rank, tried))
-                .collect::<Vec<_>>(),
-        ),
+        evidence: section::table("", &columns, &rows),
         note: html! {
             "Medians of the search’s own samples with 95 % intervals (bootstrap); the confirmation measures again. "
             "Every configuration was compared with a float64 reference before it was timed; the bound is FlashAttention’s, "
@@ -60,59 +54,53 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
     })
 }
 
-fn row(rank: usize, tried: &Tried<'_>) -> Vec<Markup> {
+fn row(rank: usize, tried: &Tried<'_>) -> Vec<Cell> {
     let measurement = tried.measurement;
     let resources = measurement.resources;
     let interval = stats::median_interval(&measurement.samples_us, SEED);
     vec![
-        section::cell(format!("{}", rank + 1)),
-        text::spec(&tried.trial.spec),
-        section::detailed(
-            &text::number(tried.time),
-            &format!(
-                "{} to {}",
-                text::number(interval.low),
-                text::number(interval.high)
-            ),
-        ),
-        section::cell(text::count(resources.registers)),
-        section::cell(text::count(resources.spill_bytes)),
-        section::cell(text::count(resources.shared_bytes)),
-        section::cell(text::count(resources.ctas_per_sm)),
-        section::cell(text::percent(
-            measurement.check.error / measurement.check.bound,
-        )),
+        section::words((rank + 1).to_string()),
+        section::words(text::spec(&tried.trial.spec)),
+        section::within(tried.time, interval, text::number),
+        section::number(text::count(resources.registers)),
+        section::number(text::count(resources.spill_bytes)),
+        section::number(text::count(resources.shared_bytes)),
+        section::number(text::count(resources.ctas_per_sm)),
+        section::number(text::percent(measurement.check.share())),
     ]
 }
 
 /// What failed and what was never tried.
 pub fn failures(evidence: &Evidence<'_>) -> Section {
     let study = evidence.study;
-    let mut kinds: BTreeMap<&'static str, Vec<(&Trial, &Failure)>> = BTreeMap::new();
-    for (trial, failure) in evidence.failed() {
+    let mut kinds: BTreeMap<&str, Vec<(&Trial, &Failure)>> = BTreeMap::new();
+    for failed in evidence.failed() {
         kinds
-            .entry(kind_name(failure.kind))
+            .entry(kind_name(failed.1.kind))
             .or_default()
-            .push((trial, failure));
+            .push(failed);
     }
     let failed = evidence.failed().count();
+    let row = |(kind, found): (&&str, &Vec<(&Trial, &Failure)>)| {
+        let count = text::count(found.len() as u64);
+        vec![
+            section::words(*kind),
+            section::number(count),
+            section::words(examples(found)),
+        ]
+    };
+    let rows: Vec<Vec<Cell>> = kinds.iter().map(row).collect();
     Section {
         id: "failures",
         title: "Rejected and failed",
         finding: html! {
             "Of " (text::count(study.space)) " configurations " (text::count(study.valid)) " pass the gates; "
-            @if failed == 0 { "none of the " (text::count(study.trials.len() as u64)) " tried failed." }
-            @else { (failed) " of the " (text::count(study.trials.len() as u64)) " tried failed." }
+            @if failed == 0 { "none" } @else { (failed) }
+            " of the " (text::count(study.trials.len() as u64)) " tried failed."
         },
         evidence: html! {
-            (gates(evidence))
-            @if !kinds.is_empty() {
-                (section::table("", &[Column::Words("how"), Column::Numbers("trials"), Column::Words("for example")], &kinds.iter().map(|(kind, found)| vec![
-                    section::cell(kind),
-                    section::cell(text::count(found.len() as u64)),
-                    examples(found),
-                ]).collect::<Vec<_>>()))
-            }
+            (gates(&study.rejected))
+            @if !rows.is_empty() { (section::table("", &["how", "trials", "for example"], &rows)) }
         },
         note: html! {
             "A configuration that several gates reject counts for each. "
@@ -121,38 +109,24 @@ pub fn failures(evidence: &Evidence<'_>) -> Section {
     }
 }
 
-fn gates(evidence: &Evidence<'_>) -> Markup {
-    let study = evidence.study;
-    if study.rejected.is_empty() {
-        return html! {};
-    }
-    let most = study
-        .rejected
+/// How many configurations each gate rejects, with bars.
+fn gates(rejected: &[(String, u64)]) -> Markup {
+    let most = rejected
         .iter()
         .map(|(_, count)| *count)
         .max()
-        .unwrap_or(1)
+        .unwrap_or(0)
         .max(1);
-    let rows: Vec<Vec<Markup>> = study
-        .rejected
-        .iter()
-        .map(|(gate, count)| {
-            vec![
-                section::cell(gate),
-                section::cell(text::count(*count)),
-                section::bar(*count as f64 / most as f64),
-            ]
-        })
-        .collect();
-    section::table(
-        "bars",
-        &[
-            Column::Words("gate"),
-            Column::Numbers("rejects"),
-            Column::Words(""),
-        ],
-        &rows,
-    )
+    let row = |(gate, count): &(String, u64)| {
+        let bar = section::bar(*count as f64 / most as f64);
+        vec![
+            section::words(gate),
+            section::number(text::count(*count)),
+            bar,
+        ]
+    };
+    let rows: Vec<Vec<Cell>> = rejected.iter().map(row).collect();
+    html! { @if !rows.is_empty() { (section::table("bars", &["gate", "rejects", ""], &rows)) } }
 }
 
 fn examples(found: &[(&Trial, &Failure)]) -> Markup {

@@ -1,13 +1,15 @@
 //! Times by the value of each tunable and by occupancy.
 
+use fa_dsl::config::Value;
 use maud::{Markup, html};
 
 use super::evidence::{Dimension, Evidence, Tried};
-use super::scale::Scale;
+use super::plot::{self, Frame, Plot, Shape};
+use super::scale::{Scale, scattered};
 use super::section::Section;
-use super::strips::halton;
-use super::svg::{self, Anchor, Frame, Shape};
 use super::text;
+use crate::effects;
+use crate::record::{Resources, Search};
 use crate::stats;
 
 /// More than these are not told apart by hovering.
@@ -29,12 +31,8 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
         return None;
     }
     let count = evidence.tried.len();
-    let tenth = evidence
-        .by_time()
-        .into_iter()
-        .take(count.div_ceil(10))
-        .collect::<Vec<_>>();
-    let times: Vec<f64> = evidence.tried.iter().map(|tried| tried.time).collect();
+    let mut tenth = evidence.by_time();
+    tenth.truncate(count.div_ceil(10));
     let agreed = agreed(evidence, &tenth);
     Some(Section {
         id: "margins",
@@ -50,13 +48,13 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
         },
         evidence: html! {
             div.multiples {
-                @for panel in &panels { (chart(panel, &times, fastest.trial.number)) }
+                @for panel in &panels { (chart(panel, evidence, fastest.trial.number)) }
             }
         },
         note: html! {
             "Every mark is a configuration, the bar the median of its value, whose number is below. The diamond is the fastest. "
             "All panels have the same axis. "
-            @if evidence.study.definition.search != crate::record::Search::Exhaustive {
+            @if evidence.study.definition.search != Search::Exhaustive {
                 "The search tries promising values more often, together with other promising ones: "
                 "compare values by the matched pairs above, not by these medians."
             }
@@ -65,112 +63,89 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 }
 
 fn panels<'e>(evidence: &'e Evidence<'e>) -> Vec<Panel<'e>> {
-    let by_tunable = evidence.dimensions.iter().map(|dimension| Panel {
-        name: dimension.name,
-        levels: dimension
-            .levels
-            .iter()
-            .map(|level| {
-                let of_level = evidence
-                    .tried
-                    .iter()
-                    .filter(|tried| tried.values.get(dimension.index) == Some(level));
-                (level.to_string(), of_level.collect())
-            })
-            .collect(),
-    });
-    let by_resource = [
-        by_number("CTAs on a multiprocessor", evidence, |tried| {
-            tried.measurement.resources.ctas_per_sm
-        }),
-        by_number("warps on a multiprocessor", evidence, Tried::warps_per_sm),
-    ];
-    by_tunable
-        .chain(by_resource)
-        .filter(|panel| panel.levels.len() > 1)
-        .collect()
-}
-
-fn by_number<'e>(
-    name: &'e str,
-    evidence: &'e Evidence<'e>,
-    number: impl Fn(&Tried<'e>) -> u32,
-) -> Panel<'e> {
-    let mut levels = std::collections::BTreeMap::<u32, Vec<&Tried<'e>>>::new();
-    for tried in &evidence.tried {
-        levels.entry(number(tried)).or_default().push(tried);
-    }
-    Panel {
-        name,
-        levels: levels
+    let panel = |name, level: &dyn Fn(&Tried<'_>) -> Option<Value>| {
+        let levels = effects::levels(evidence.tried.iter().filter_map(level));
+        let of = |value| {
+            evidence
+                .tried
+                .iter()
+                .filter(move |it| level(it) == Some(value))
+        };
+        let levels = levels
             .into_iter()
-            .map(|(number, tried)| (number.to_string(), tried))
-            .collect(),
-    }
+            .map(|value| (value.to_string(), of(value).collect()));
+        Panel {
+            name,
+            levels: levels.collect(),
+        }
+    };
+    let tunable = |Dimension { name, index, .. }: &'e Dimension| {
+        panel(*name, &|it| it.values.get(*index).copied())
+    };
+    let count = |name, count: fn(&Resources) -> u32| {
+        panel(name, &|it| {
+            Some(Value::U32(count(&it.measurement.resources)))
+        })
+    };
+    let by_occupancy = [
+        count("CTAs on a multiprocessor", |it| it.ctas_per_sm),
+        count("warps on a multiprocessor", Resources::warps_per_sm),
+    ];
+    let all = evidence.dimensions.iter().map(tunable).chain(by_occupancy);
+    all.filter(|panel| panel.levels.len() > 1).collect()
 }
 
 /// The values that all of these configurations have.
 fn agreed(evidence: &Evidence<'_>, fastest: &[&Tried<'_>]) -> Vec<String> {
     let common = |dimension: &Dimension| {
-        let first = fastest.first()?.values.get(dimension.index)?;
-        fastest
+        let mut values = fastest
             .iter()
-            .all(|tried| tried.values.get(dimension.index) == Some(first))
-            .then(|| format!("{} {}", dimension.name, first))
+            .map(|tried| tried.values.get(dimension.index));
+        let first = values.next()??;
+        values
+            .all(|value| value == Some(first))
+            .then(|| format!("{} {first}", dimension.name))
     };
     evidence.dimensions.iter().filter_map(common).collect()
 }
 
-fn chart(panel: &Panel<'_>, times: &[f64], fastest: u32) -> Markup {
-    let frame = Frame {
-        width: 360.0,
-        height: 216.0,
-        top: 40.0,
-        right: 4.0,
-        bottom: 38.0,
-        left: svg::room_for(times.iter().copied().fold(0.0, f64::max)),
-    };
-    let (left, right) = frame.across();
-    let (bottom, _) = frame.up();
-    let y = Scale::around(times.iter().copied(), 0.06, frame.up());
+fn chart(panel: &Panel<'_>, evidence: &Evidence<'_>, fastest: u32) -> Markup {
+    let times = || evidence.tried.iter().map(|tried| tried.time);
+    let margins = [40.0, 4.0, 38.0, plot::room_for(times().fold(0.0, f64::max))];
+    let frame = Frame::new([360.0, 216.0], margins);
+    let ((left, right), (bottom, _)) = (frame.across(), frame.up());
+    let y = Scale::around(times(), 0.06, frame.up());
+    let mut plot = Plot::new(frame, Scale::PIXELS, y);
+    plot.y_axis(7, "");
+    plot.caption((0.0, 12.0), "panel", panel.name);
+    plot.caption((0.0, 28.0), "title", "time (µs), logarithmic");
+    plot.rule((left, bottom), (right, bottom), "rule");
     let band = (right - left) / panel.levels.len() as f64;
-    let middle = |at: usize| left + band * (at as f64 + 0.5);
-    let spread = (band * 0.72).min(70.0);
-    let tip = |tried: &Tried<'_>| {
-        if times.len() > MANY {
-            String::new()
-        } else {
-            tried.tip()
-        }
-    };
-    let behind = html! {
-        (svg::left_axis(&frame, &y, 7, ""))
-        (svg::label(0.0, 12.0, Anchor::Start, "panel", panel.name))
-        (svg::label(0.0, 28.0, Anchor::Start, "title", "time (µs), logarithmic"))
-        (svg::line((left, bottom), (right, bottom), "rule"))
-    };
-    let marks = html! {
-        @for (at, (name, tried)) in panel.levels.iter().enumerate() {
-            @let median = stats::median(&tried.iter().map(|tried| tried.time).collect::<Vec<_>>());
-            @for (index, tried) in tried.iter().enumerate().filter(|(_, tried)| tried.trial.number != fastest) {
-                @let x = middle(at) + spread * (halton(index + 1) - 0.5);
-                (svg::mark(Shape::Disc, (x, y.at(tried.time)), 2.1, "sample trial", &tip(tried)))
-            }
-            @let half = (band * 0.42).min(44.0);
-            (svg::line((middle(at) - half, y.at(median)), (middle(at) + half, y.at(median)), "middle"))
-            @for tried in tried.iter().filter(|tried| tried.trial.number == fastest) {
-                (svg::mark(Shape::Diamond, (middle(at), y.at(tried.time)), 4.5, "best", &format!("{} {name}: {}", panel.name, tried.tip())))
+    for (at, (name, tried)) in panel.levels.iter().enumerate() {
+        let middle = left + band * (at as f64 + 0.5);
+        for (index, tried) in tried.iter().enumerate() {
+            let x = middle + (band * 0.72).min(70.0) * (scattered(index + 1) - 0.5);
+            if tried.trial.number != fastest {
+                let tip = if evidence.tried.len() > MANY {
+                    String::new()
+                } else {
+                    tried.tip()
+                };
+                plot.mark(Shape::Disc(2.1), (x, tried.time), "sample trial", &tip);
             }
         }
-    };
-    let labels = html! {
-        @for (at, (name, tried)) in panel.levels.iter().enumerate() {
-            @let median = stats::median(&tried.iter().map(|tried| tried.time).collect::<Vec<_>>());
-            (svg::label(middle(at), bottom + 16.0, Anchor::Middle, "level", name))
-            @if band >= 32.0 {
-                (svg::label(middle(at), bottom + 31.0, Anchor::Middle, "tick", &text::significant(median, 3)))
-            }
+        let median = stats::median(&tried.iter().map(|tried| tried.time).collect::<Vec<_>>());
+        let half = (band * 0.42).min(44.0);
+        plot.segment((middle - half, median), (middle + half, median), "middle");
+        if let Some(best) = tried.iter().find(|tried| tried.trial.number == fastest) {
+            let tip = format!("{} {name}: {}", panel.name, best.tip());
+            plot.mark(Shape::Diamond(4.5), (middle, best.time), "best", &tip);
         }
-    };
-    frame.draw(&format!("Time by {}", panel.name), behind, marks, labels)
+        plot.label((middle, bottom + 16.0), "level middle", name);
+        if band >= 32.0 {
+            let median = text::significant(median, 3);
+            plot.label((middle, bottom + 31.0), "tick middle", &median);
+        }
+    }
+    plot.draw(&format!("Time by {}", panel.name))
 }

@@ -20,18 +20,20 @@ mod margins;
 mod model;
 mod parallel;
 mod peers;
+mod plot;
 mod profile;
 mod provenance;
+mod samples;
 mod scale;
 mod section;
-mod strips;
 mod summary;
-mod svg;
+#[cfg(test)]
+mod tests;
 mod text;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::record::Study;
+use crate::record::{Search, Study, Trial};
 use evidence::Evidence;
 use section::Section;
 
@@ -55,12 +57,12 @@ pub fn html_against(study: &Study, sweep: &Study) -> Result<String, AgainstError
 /// Two studies that cannot be compared.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum AgainstError {
-    /// They differ in what is computed or where.
+    /// What they compute, or where, is different.
     #[error(
         "the study's {what} is {study}, the sweep's {sweep}: compare studies of the same {what}"
     )]
     Other {
-        /// In what they differ.
+        /// What is different.
         what: &'static str,
         /// What it is in the study.
         study: String,
@@ -87,27 +89,18 @@ pub enum AgainstError {
 
 /// Whether a sweep says something about a study.
 fn comparable(study: &Study, sweep: &Study) -> Result<(), AgainstError> {
-    let (a, b) = (&study.definition, &sweep.definition);
-    let facts = [
-        ("kernel", a.kernel.clone(), b.kernel.clone()),
-        (
-            "options",
-            format!("{:?}", a.options),
-            format!("{:?}", b.options),
-        ),
-        (
-            "problem",
-            format!("{:?}", a.problem),
-            format!("{:?}", b.problem),
-        ),
-        ("architecture", a.arch.clone(), b.arch.clone()),
-        (
-            "device",
-            study.environment.device.clone(),
-            sweep.environment.device.clone(),
-        ),
-    ];
-    if let Some((what, study, sweep)) = facts.into_iter().find(|(_, a, b)| a != b) {
+    let facts = |it: &Study| {
+        let definition = &it.definition;
+        [
+            ("kernel", definition.kernel.clone()),
+            ("options", format!("{:?}", definition.options)),
+            ("problem", format!("{:?}", definition.problem)),
+            ("architecture", definition.arch.clone()),
+            ("device", it.environment.device.clone()),
+        ]
+    };
+    let mut pairs = facts(study).into_iter().zip(facts(sweep));
+    if let Some(((what, study), (_, sweep))) = pairs.find(|(a, b)| a != b) {
         return Err(AgainstError::Other { what, study, sweep });
     }
     let evidence = Evidence::new(study);
@@ -142,7 +135,7 @@ fn page(study: &Study, sweep: Option<&Study>) -> String {
                     nav aria-label="Contents" {
                         @for section in &sections { a href={ "#" (section.id) } { (section.title) } " " }
                     }
-                    @for section in &sections { (section.html()) }
+                    @for section in &sections { (section) }
                     (absent(&evidence, &sections, sweep))
                 }
                 script { (PreEscaped(SCRIPT)) }
@@ -176,30 +169,40 @@ fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
 
 /// What this report could say and does not, and what would make it.
 fn absent(evidence: &Evidence<'_>, sections: &[Section], sweep: Option<&Study>) -> Markup {
-    let is_shown = |id: &str| sections.iter().any(|section| section.id == id);
-    let unfinished = evidence
-        .study
-        .trials
-        .iter()
-        .filter(|trial| trial.outcome.is_none())
-        .count();
-    let missing: Vec<&str> = [
-        (!is_shown("confirmation"), "A confirmation: resume the study with fa tune."),
-        (!is_shown("peers"), "Other libraries: give fa report --peers a file of benches/peers/compare.py --json."),
-        (!is_shown("profile"), "Lengths and roofline: fa profile --store."),
-        (!is_shown("model"), "The cost model: no configuration has a prediction."),
-        (sweep.is_none() && evidence.study.definition.search != crate::record::Search::Exhaustive,
-            "The best of all configurations: give fa report --against the study of fa tune --search exhaustive."),
-    ]
-    .into_iter()
-    .filter_map(|(is_missing, text)| is_missing.then_some(text))
-    .collect();
+    let study = evidence.study;
+    let is_missing = |id: &str| sections.iter().all(|section| section.id != id);
+    let is_unfinished = |trial: &&Trial| trial.outcome.is_none();
+    let unfinished = study.trials.iter().filter(is_unfinished).count();
+    let swept = sweep.is_some() || study.definition.search == Search::Exhaustive;
+    let hints = [
+        (
+            is_missing("confirmation"),
+            "A confirmation: resume the study with fa tune.",
+        ),
+        (
+            is_missing("peers"),
+            "Other libraries: give fa report --peers a file of benches/peers/compare.py --json.",
+        ),
+        (
+            is_missing("profile"),
+            "Lengths and roofline: fa profile --store.",
+        ),
+        (
+            is_missing("model"),
+            "The cost model: no configuration has a prediction.",
+        ),
+        (
+            !swept,
+            "The best of all configurations: give fa report --against the study of fa tune --search exhaustive.",
+        ),
+    ];
+    let missing = || hints.iter().filter(|(is_missing, _)| *is_missing);
     html! {
-        @if unfinished > 0 || !missing.is_empty() {
+        @if unfinished > 0 || missing().next().is_some() {
             footer {
                 h2 { "Not in this report" }
                 @if unfinished > 0 { p { (text::counted(unfinished, "trial")) " without an outcome yet." } }
-                ul { @for text in missing { li { (text) } } }
+                ul { @for (_, hint) in missing() { li { (hint) } } }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Parallel coordinates: every configuration a line through its tunables to its time.
 //!
 //! Inselberg (1985), "The plane with parallel coordinates". On a page the axes stand side by side, on
-//! a telephone they lie one below the other.
+//! a phone they lie one below the other.
 
 use std::collections::HashMap;
 
@@ -9,9 +9,9 @@ use fa_dsl::config::Value;
 use maud::{Markup, html};
 
 use super::evidence::{Dimension, Evidence, Tried};
+use super::plot::{self, Frame, Plot, Point, Size};
 use super::scale::Scale;
 use super::section::Section;
-use super::svg::{self, Anchor, Frame, Size};
 use super::text;
 
 /// More than these are not told apart by hovering.
@@ -22,19 +22,19 @@ const FASTEST: usize = 10;
 /// The section; `None` if nothing varies.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
     let order = evidence.by_time();
-    let (first, last) = (order.first()?, order.get(FASTEST.min(order.len()) - 1)?);
     if evidence.dimensions.is_empty() || order.len() < 2 {
         return None;
     }
     let shown = FASTEST.min(order.len());
+    let (first, last) = (order[0].time, order[shown - 1].time);
     Some(Section {
         id: "parallel",
         title: "Configurations side by side",
         finding: html! {
             "The fastest " (shown) " of " (text::count(order.len() as u64)) " configurations lie within "
-            (text::percent(last.time / first.time - 1.0)) ", " (text::number(first.time)) " to " (text::time(last.time)) "."
+            (text::percent(last / first - 1.0)) ", " (text::number(first)) " to " (text::time(last)) "."
         },
-        evidence: svg::both(|size| chart(evidence, &order, size)),
+        evidence: plot::both(|size| chart(evidence, &order, size)),
         note: html! {
             "Each line is a configuration: it crosses the axes at its values and ends at its time. The thick lines are the fastest "
             (shown) ", the thickest the fastest. Within a value, lines are ordered by time, so that its length shows how often it was tried "
@@ -58,20 +58,23 @@ struct Layout {
 impl Layout {
     fn new(evidence: &Evidence<'_>, size: Size) -> Layout {
         let axes = evidence.dimensions.len() + 1;
-        let frame = Frame {
-            width: size.width(),
-            height: size.pick(400.0, 70.0 * axes as f64),
-            top: size.pick(40.0, 24.0),
-            right: size.pick(54.0, 14.0),
-            bottom: size.pick(14.0, 44.0),
-            left: size.pick(44.0, 14.0),
-        };
-        let distance = (frame.across().1 - frame.across().0) / (axes - 1).max(1) as f64;
-        let longest = evidence
+        let margins = [
+            size.pick(40.0, 24.0),
+            size.pick(54.0, 14.0),
+            size.pick(14.0, 44.0),
+            size.pick(44.0, 14.0),
+        ];
+        let frame = Frame::new(
+            [size.width(), size.pick(400.0, 70.0 * axes as f64)],
+            margins,
+        );
+        let ((left, right), (bottom, top)) = (frame.across(), frame.up());
+        let distance = (right - left) / (axes - 1) as f64;
+        let mut names = evidence
             .dimensions
             .iter()
-            .map(|dimension| svg::text_width(dimension.name));
-        let along = size.pick((frame.up().1, frame.up().0), frame.across());
+            .map(|it| plot::text_width(it.name));
+        let along = size.pick((top, bottom), (left, right));
         let times = evidence.tried.iter().map(|tried| tried.time);
         Layout {
             size,
@@ -79,13 +82,13 @@ impl Layout {
             axes,
             along,
             time: Scale::around(times, 0.0, along),
-            staggered: longest.fold(0.0, f64::max) + 10.0 > distance,
+            staggered: names.any(|width| width + 10.0 > distance),
         }
     }
 
     /// The point at a place along an axis.
-    fn point(&self, axis: usize, along: f64) -> (f64, f64) {
-        let share = axis as f64 / (self.axes - 1).max(1) as f64;
+    fn point(&self, axis: usize, along: f64) -> Point {
+        let share = axis as f64 / (self.axes - 1) as f64;
         let ((left, right), (bottom, top)) = (self.frame.across(), self.frame.up());
         match self.size {
             Size::Wide => (left + share * (right - left), along),
@@ -93,141 +96,113 @@ impl Layout {
         }
     }
 
-    /// From where to where a level lies along its axis.
+    /// The middle of a level's part of its axis, and the part's length.
     fn level(&self, level: usize, of: usize) -> (f64, f64) {
         let (from, to) = self.along;
         let band = (to - from) / of as f64;
-        let gap = band * 0.14;
-        (
-            from + band * level as f64 + gap,
-            from + band * (level + 1) as f64 - gap,
-        )
+        (from + band * (level as f64 + 0.5), band * 0.72)
+    }
+
+    /// An axis: a line, its name, and labels at places along it.
+    fn axis(&self, plot: &mut Plot, axis: usize, name: &str, labels: &[(f64, String)]) {
+        let (from, to) = self.along;
+        plot.rule(self.point(axis, from), self.point(axis, to), "rule");
+        self.name(plot, axis, name);
+        let is_time = axis + 1 == self.axes;
+        for (along, content) in labels {
+            let (x, y) = self.point(axis, *along);
+            match (self.size, is_time) {
+                (Size::Wide, false) => plot.label((x - 6.0, y + 4.0), "level halo end", content),
+                (Size::Narrow, false) => plot.label((x, y + 15.0), "level halo middle", content),
+                (Size::Wide, true) => plot.label((x + 7.0, y + 4.0), "tick halo", content),
+                (Size::Narrow, true) => plot.label((x, y + 17.0), "tick halo middle", content),
+            }
+        }
+    }
+
+    /// The name of an axis, at its beginning; beside each other, every second one higher where they are too
+    /// long for their distance.
+    fn name(&self, plot: &mut Plot, axis: usize, name: &str) {
+        let (x, y) = self.point(axis, self.along.0);
+        let raised = if self.staggered && axis % 2 == 1 {
+            15.0
+        } else {
+            0.0
+        };
+        let (right, above) = (self.frame.width, y - 14.0 - raised);
+        match (self.size, axis + 1 == self.axes) {
+            (Size::Wide, true) => plot.label((right, above), "axis-name end", name),
+            (Size::Wide, false) => {
+                let x = x.max(plot::text_width(name) / 2.0);
+                plot.label((x, above), "axis-name middle", name);
+            }
+            // Below the values of the last, where lines come together.
+            (Size::Narrow, true) => plot.label((right, y + 35.0), "axis-name end", name),
+            (Size::Narrow, false) => plot.label((0.0, y - 8.0), "axis-name halo", name),
+        }
     }
 }
 
 fn chart(evidence: &Evidence<'_>, order: &[&Tried<'_>], size: Size) -> Markup {
     let layout = Layout::new(evidence, size);
-    let places = places(evidence, order, &layout);
+    let mut plot = Plot::new(layout.frame, Scale::PIXELS, Scale::PIXELS);
+    let lines = lines(evidence, order, &layout);
+    for (rank, (tried, line)) in order.iter().zip(lines).enumerate().rev() {
+        let class = match rank {
+            0 => "line parallel first",
+            rank if rank < FASTEST => "line parallel fast",
+            _ => "line parallel rest",
+        };
+        let is_told = rank < FASTEST || order.len() <= MANY;
+        let tip = is_told.then(|| format!("{}. {}", rank + 1, tried.tip()));
+        plot.path(line, class, tip.as_deref().unwrap_or_default());
+    }
+    for (axis, dimension) in evidence.dimensions.iter().enumerate() {
+        let levels = dimension.levels.iter().enumerate();
+        let place = |at| layout.level(at, dimension.levels.len()).0;
+        let labels = levels.map(|(at, level)| (place(at), level.to_string()));
+        layout.axis(&mut plot, axis, dimension.name, &labels.collect::<Vec<_>>());
+    }
+    let ticks = layout.time.ticks(size.pick(7, 5)).into_iter();
+    let labels = ticks.map(|tick| (layout.time.at(tick), text::number_short(tick)));
+    layout.axis(
+        &mut plot,
+        layout.axes - 1,
+        "time, µs",
+        &labels.collect::<Vec<_>>(),
+    );
     // Many lines are to show where they are dense, not to cover everything.
     let faint = (45.0 / order.len() as f64).clamp(0.06, 0.4);
-    let marks = html! {
-        g style=(format!("--faint:{faint:.2}")) { @for (rank, tried) in order.iter().enumerate().rev() {
-            @let class = match rank {
-                0 => "line parallel first",
-                rank if rank < FASTEST => "line parallel fast",
-                _ => "line parallel rest",
-            };
-            @let tip = format!("{}. {}", rank + 1, tried.tip());
-            @let tip = (rank < FASTEST || order.len() <= MANY).then_some(tip.as_str());
-            (svg::path(&places[rank], class, tip))
-        } }
-    };
-    let axes = html! {
-        g.axis {
-            @for (at, dimension) in evidence.dimensions.iter().enumerate() { (axis(&layout, at, dimension)) }
-            (time_axis(&layout))
-        }
-    };
-    layout.frame.draw(
-        "Tunables and time of each configuration",
-        html! {},
-        marks,
-        axes,
-    )
+    let chart = plot.draw("Tunables and time of each configuration");
+    html! { div style=(format!("--faint:{faint:.2}")) { (chart) } }
 }
 
 /// The points of each configuration, in the given order.
-fn places(evidence: &Evidence<'_>, order: &[&Tried<'_>], layout: &Layout) -> Vec<Vec<(f64, f64)>> {
+fn lines(evidence: &Evidence<'_>, order: &[&Tried<'_>], layout: &Layout) -> Vec<Vec<Point>> {
     let mut lines = vec![Vec::new(); order.len()];
-    for (axis, dimension) in evidence.dimensions.iter().enumerate() {
-        let value = |tried: &Tried<'_>| tried.values.get(dimension.index).copied();
-        let mut taken: HashMap<Option<Value>, usize> = HashMap::new();
-        let ranks: Vec<usize> = order
-            .iter()
-            .map(|tried| {
-                let next = taken.entry(value(tried)).or_default();
-                *next += 1;
-                *next - 1
-            })
-            .collect();
-        for ((line, tried), rank) in lines.iter_mut().zip(order).zip(ranks) {
-            let Some(level) = dimension
-                .levels
-                .iter()
-                .position(|level| Some(*level) == value(tried))
-            else {
+    for (axis, Dimension { index, levels, .. }) in evidence.dimensions.iter().enumerate() {
+        let value = |tried: &Tried<'_>| tried.values.get(*index).copied();
+        let mut counts: HashMap<Option<Value>, usize> = HashMap::new();
+        for tried in order {
+            *counts.entry(value(tried)).or_default() += 1;
+        }
+        let mut placed: HashMap<Option<Value>, usize> = HashMap::new();
+        for (line, tried) in lines.iter_mut().zip(order) {
+            let value = value(tried);
+            let Some(level) = levels.iter().position(|level| Some(*level) == value) else {
                 continue;
             };
-            let (from, to) = layout.level(level, dimension.levels.len());
-            let most = taken.get(&value(tried)).copied().unwrap_or(1);
+            let (count, rank) = (counts[&value] as f64, placed.entry(value).or_default());
+            let (middle, length) = layout.level(level, levels.len());
             // Bands are as long as their value's share of the configurations, at least a tenth.
-            let share = (most as f64 / order.len() as f64).max(0.1);
-            let middle = (from + to) / 2.0;
-            let position = (rank as f64 + 0.5) / most as f64 - 0.5;
-            line.push(layout.point(axis, middle + position * share * (to - from)));
+            let share = (count / order.len() as f64).max(0.1);
+            let position = (*rank as f64 + 0.5) / count - 0.5;
+            *rank += 1;
+            line.push(layout.point(axis, middle + position * share * length));
         }
     }
     for (line, tried) in lines.iter_mut().zip(order) {
         line.push(layout.point(layout.axes - 1, layout.time.at(tried.time)));
     }
     lines
-}
-
-fn axis(layout: &Layout, at: usize, dimension: &Dimension) -> Markup {
-    let (from, to) = layout.along;
-    html! {
-        (svg::line(layout.point(at, from), layout.point(at, to), "rule"))
-        (name(layout, at, dimension.name))
-        @for (index, level) in dimension.levels.iter().enumerate() {
-            @let (start, end) = layout.level(index, dimension.levels.len());
-            @let (x, y) = layout.point(at, (start + end) / 2.0);
-            @match layout.size {
-                Size::Wide => (svg::label(x - 6.0, y + 4.0, Anchor::End, "level halo", &level.to_string())),
-                Size::Narrow => (svg::label(x, y + 15.0, Anchor::Middle, "level halo", &level.to_string())),
-            }
-        }
-    }
-}
-
-fn time_axis(layout: &Layout) -> Markup {
-    let (from, to) = layout.along;
-    let at = layout.axes - 1;
-    html! {
-        (svg::line(layout.point(at, from), layout.point(at, to), "rule"))
-        (name(layout, at, "time, µs"))
-        @for tick in layout.time.ticks(layout.size.pick(7, 5)) {
-            @let (x, y) = layout.point(at, layout.time.at(tick));
-            @match layout.size {
-                Size::Wide => (svg::label(x + 7.0, y + 4.0, Anchor::Start, "tick halo", &text::number_short(tick))),
-                Size::Narrow => (svg::label(x, y + 17.0, Anchor::Middle, "tick halo", &text::number_short(tick))),
-            }
-        }
-    }
-}
-
-/// The name of an axis, at its beginning; beside each other, every second one higher where they are too
-/// long for their distance.
-fn name(layout: &Layout, at: usize, name: &str) -> Markup {
-    let (x, y) = layout.point(at, layout.along.0);
-    match layout.size {
-        Size::Wide => {
-            let raised = if layout.staggered && at % 2 == 1 {
-                15.0
-            } else {
-                0.0
-            };
-            let place = y - 14.0 - raised;
-            if at + 1 == layout.axes {
-                svg::label(layout.frame.width, place, Anchor::End, "axis-name", name)
-            } else {
-                let x = x.max(svg::text_width(name) / 2.0);
-                svg::label(x, place, Anchor::Middle, "axis-name", name)
-            }
-        }
-        // Below the values of the last, where lines come together.
-        Size::Narrow if at + 1 == layout.axes => {
-            svg::label(layout.frame.width, y + 35.0, Anchor::End, "axis-name", name)
-        }
-        Size::Narrow => svg::label(0.0, y - 8.0, Anchor::Start, "axis-name halo", name),
-    }
 }

@@ -1,4 +1,4 @@
-//! The table over lengths, and the roofline against measured ceilings.
+//! The table over lengths, and the roofline of the rates that the GPU was measured to reach.
 //!
 //! Williams, Waterman and Patterson (2009), "Roofline: an insightful visual performance model for
 //! multicore architectures".
@@ -6,39 +6,38 @@
 use maud::{Markup, html};
 
 use super::evidence::SEED;
+use super::plot::{self, Frame, Plot, Point, Shape, Size};
 use super::scale::{Scale, extent, spread};
-use super::section::{self, Column, Section};
-use super::svg::{self, Anchor, Frame, Shape, Size};
+use super::section::{self, Cell, Section};
 use super::text;
-use crate::record::{Figure, Profile, ProfileRow, Source};
+use crate::record::{Figure, Profile, ProfileRow, Rates, Source};
 use crate::stats;
 
 /// The section; `None` if there is no row.
 pub fn section(profile: &Profile) -> Option<Section> {
-    let rows: Vec<&ProfileRow> = profile
-        .rows
+    let rows = profile.rows.iter().filter(|row| !row.samples_us.is_empty());
+    let rows: Vec<&ProfileRow> = rows.collect();
+    let best = rows
         .iter()
-        .filter(|row| !row.samples_us.is_empty())
-        .collect();
-    let best = rows.iter().max_by(|a, b| tflops(a).total_cmp(&tflops(b)))?;
-    let derived = rows.iter().any(|row| {
-        figures(row)
-            .iter()
-            .flatten()
-            .any(|figure| figure.source == Source::Derived)
-    });
-    let bound = profile.ceilings.bound_tflops(&best.problem);
+        .max_by(|a, b| a.tflops().total_cmp(&b.tflops()))?;
+    let bound = profile.rates.bound_tflops(&best.problem);
+    let is_derived = |figure: &Figure| figure.source == Source::Derived;
+    let derived = rows
+        .iter()
+        .flat_map(|row| row.figures())
+        .flatten()
+        .any(|it| is_derived(&it));
     Some(Section {
         id: "profile",
         title: "Lengths and roofline",
         finding: html! {
-            "The rate is highest at length " (text::count(best.problem.seq)) ", " (text::number(tflops(best))) " TFLOP/s"
-            @if let Some(bound) = bound { ", " (text::percent(tflops(best) / bound)) " of what the roofline allows" }
-            ". The ceilings, measured in the same run: " (text::list(&ceilings(profile))) "."
+            "The rate is highest at length " (text::count(best.problem.shape.seq_q)) ", " (text::number(best.tflops())) " TFLOP/s"
+            @if let Some(bound) = bound { ", " (text::percent(best.tflops() / bound)) " of what the roofline allows" }
+            ". The roofline, measured in the same run: " (text::list(&rates(&profile.rates))) "."
         },
         evidence: html! {
-            (svg::both(|size| roofline(profile, &rows, size)))
-            (table(profile, &rows))
+            (plot::both(|size| roofline(&profile.rates, &rows, size)))
+            (table(&profile.rates, &rows))
         },
         note: html! {
             "The roofline: at most the copy’s bytes a second times the operations for each byte that must move, and at most the matrix rate. "
@@ -52,189 +51,153 @@ pub fn section(profile: &Profile) -> Option<Section> {
     })
 }
 
-fn tflops(row: &ProfileRow) -> f64 {
-    row.problem.flop / stats::median(&row.samples_us) / 1e6
-}
-
 /// Floating-point operations for each byte that must move.
 fn intensity(row: &ProfileRow) -> f64 {
     row.problem.flop / row.problem.bytes
 }
 
-fn ceilings(profile: &Profile) -> Vec<String> {
-    let matrix = profile.ceilings.matrix_tflops.iter();
-    matrix
-        .map(|(name, rate)| format!("{name} {}\u{a0}TFLOP/s", text::number(*rate)))
-        .chain([format!(
-            "copy {}\u{a0}GB/s",
-            text::number(profile.ceilings.copy_gb_s)
-        )])
-        .collect()
+fn rates(rates: &Rates) -> Vec<String> {
+    let matrix = rates
+        .matrix_tflops
+        .iter()
+        .map(|(name, rate)| matrix(name, *rate));
+    matrix.chain([copy(rates)]).collect()
 }
 
-fn figures(row: &ProfileRow) -> [Option<Figure>; 3] {
-    [row.tensor_utilisation, row.dram_gb_s, row.l2_gb_s]
+fn matrix(name: &str, tflops: f64) -> String {
+    format!("{name} {}\u{a0}TFLOP/s", text::number(tflops))
 }
 
-fn roofline(profile: &Profile, rows: &[&ProfileRow], size: Size) -> Markup {
-    let frame = Frame {
-        width: size.width(),
-        height: size.pick(380.0, 340.0),
-        top: 30.0,
-        right: 16.0,
-        bottom: 42.0,
-        left: svg::room_for(1.5 * profile.ceilings.fastest_tflops().unwrap_or(0.0)),
-    };
-    let copy = profile.ceilings.copy_gb_s / 1e3;
-    let highest = profile.ceilings.fastest_tflops().unwrap_or(f64::NAN);
-    let ridge = highest / copy;
-    let (low, high) =
-        extent(rows.iter().map(|row| intensity(row)).chain([ridge])).unwrap_or((1.0, 100.0));
+fn copy(rates: &Rates) -> String {
+    format!("copy {}\u{a0}GB/s", text::number(rates.copy_gb_s))
+}
+
+fn roofline(rates: &Rates, rows: &[&ProfileRow], size: Size) -> Markup {
+    let fastest = rates.fastest_tflops();
+    let left = plot::room_for(1.5 * fastest.unwrap_or(0.0));
+    let margins = [30.0, 16.0, 42.0, left];
+    let frame = Frame::new([size.width(), size.pick(380.0, 340.0)], margins);
+    let ridge = fastest.map(|fastest| fastest / rates.copy_gb_s * 1e3);
+    let intensities = rows.iter().map(|row| intensity(row)).chain(ridge);
+    let (low, high) = extent(intensities).unwrap_or((1.0, 100.0));
     let x = Scale::logarithmic((low / 2.0, high * 2.2), frame.across());
-    let rates = rows
-        .iter()
-        .map(|row| tflops(row))
-        .chain(profile.ceilings.matrix_tflops.values().copied());
-    let (least, most) = extent(rates).unwrap_or((1.0, 10.0));
+    let measured = rows.iter().map(|row| row.tflops());
+    let (least, most) =
+        extent(measured.chain(rates.matrix_tflops.values().copied())).unwrap_or((1.0, 10.0));
     let y = Scale::logarithmic((least / 1.8, most * 1.5), frame.up());
-    let behind = html! {
-        (svg::bottom_axis(&frame, &x, size.pick(8, 5), "operations for each byte (FLOP/B), logarithmic"))
-        (svg::left_axis(&frame, &y, 6, "rate (TFLOP/s), logarithmic"))
-        (roof(profile, &frame, &x, &y))
-    };
-    let points: Vec<(f64, f64)> = rows
-        .iter()
-        .map(|row| (x.at(intensity(row)), y.at(tflops(row))))
-        .collect();
-    let marks = html! {
-        @for (row, point) in rows.iter().zip(&points) {
-            @let tip = format!("length {}: {}, {} TFLOP/s", row.problem.seq, row.spec, text::number(tflops(row)));
-            (svg::mark(Shape::Disc, *point, 4.5, "best", &tip))
-        }
-    };
-    // Below the marks; where several have one intensity, spread down from there.
-    let labels = html! {
-        @for (row, place) in rows.iter().zip(label_places(&points, &frame)) {
-            (svg::label(place.0, place.1, Anchor::Middle, "label best halo", &format!("{}{}", size.pick("length ", ""), text::count(row.problem.seq))))
-        }
-    };
-    frame.draw(
-        "Rate over arithmetic intensity, with the measured ceilings",
-        behind,
-        marks,
-        labels,
-    )
+    let mut plot = Plot::new(frame, x, y);
+    plot.x_axis(
+        size.pick(8, 5),
+        "operations for each byte (FLOP/B), logarithmic",
+    );
+    plot.y_axis(6, "rate (TFLOP/s), logarithmic");
+    if let Some(fastest) = fastest {
+        roof(&mut plot, rates, fastest);
+    }
+    let mut points = Vec::new();
+    for row in rows {
+        let (seq, rate) = (row.problem.shape.seq_q, row.tflops());
+        let tip = format!("length {seq}: {}, {} TFLOP/s", row.spec, text::number(rate));
+        plot.mark(Shape::Disc(4.5), (intensity(row), rate), "best", &tip);
+        points.push(plot.at((intensity(row), rate)));
+    }
+    for (row, place) in rows.iter().zip(below(&points, &frame)) {
+        let length = text::count(row.problem.shape.seq_q);
+        let content = format!("{}{length}", size.pick("length ", ""));
+        plot.label(place, "label best halo middle", &content);
+    }
+    plot.draw("Rate over arithmetic intensity, with the measured roofline")
 }
 
-fn label_places(points: &[(f64, f64)], frame: &Frame) -> Vec<(f64, f64)> {
-    let mut places: Vec<(f64, f64)> = points.iter().map(|(x, y)| (*x, y + 20.0)).collect();
+/// Places of labels below points; where several have one intensity, spread down from there.
+fn below(points: &[Point], frame: &Frame) -> Vec<Point> {
+    let mut places: Vec<Point> = points.iter().map(|(x, y)| (*x, y + 20.0)).collect();
+    let limits = (frame.up().1, frame.up().0 - 3.0);
     for at in 0..places.len() {
-        let column: Vec<usize> = (0..places.len())
-            .filter(|&other| (places[other].0 - places[at].0).abs() < 40.0)
-            .collect();
+        let is_near = |other: &usize| (places[*other].0 - places[at].0).abs() < 40.0;
+        let column: Vec<usize> = (0..places.len()).filter(is_near).collect();
         let heights: Vec<f64> = column.iter().map(|&other| places[other].1).collect();
-        for (other, height) in
-            column
-                .iter()
-                .zip(spread(&heights, 14.0, (frame.up().1, frame.up().0 - 3.0)))
-        {
-            places[*other].1 = height;
+        for (other, height) in column.into_iter().zip(spread(&heights, 14.0, limits)) {
+            places[other].1 = height;
         }
     }
     places
 }
 
-/// The ceilings as lines, with what they are.
-fn roof(profile: &Profile, frame: &Frame, x: &Scale, y: &Scale) -> Markup {
-    let copy = profile.ceilings.copy_gb_s / 1e3;
-    let (left, right) = frame.across();
-    let (low, _) = x.domain();
-    let (floor, _) = y.domain();
-    let highest = profile.ceilings.fastest_tflops().unwrap_or(f64::NAN);
+/// The rates as lines, with what they are.
+fn roof(plot: &mut Plot, rates: &Rates, fastest: f64) {
+    let copied = rates.copy_gb_s / 1e3;
+    let ((left, right), (bottom, top)) = (plot.frame.across(), plot.frame.up());
+    let (low, floor) = (plot.x.domain().0, plot.y.domain().0);
     // The diagonal enters the plot at its left or at its bottom.
-    let enters = low.max(floor / copy);
-    let ends = highest / copy;
-    let names: Vec<f64> = profile
-        .ceilings
+    let (enters, ends) = (low.max(floor / copied), fastest / copied);
+    if ends > enters {
+        let (from, to) = (plot.at((enters, copied * enters)), plot.at((ends, fastest)));
+        plot.rule(from, to, "line roof");
+        plot.label_along(from, to, &copy(rates));
+    }
+    let names: Vec<f64> = rates
         .matrix_tflops
         .values()
-        .map(|rate| y.at(*rate) - 6.0)
+        .map(|rate| plot.y.at(*rate) - 6.0)
         .collect();
-    let names = spread(&names, 14.0, (frame.up().1 + 10.0, frame.up().0));
-    html! {
-        @if ends > enters {
-            (svg::line((x.at(enters), y.at(copy * enters)), (x.at(ends), y.at(highest)), "line roof"))
-            @let (from, to) = ((x.at(enters), y.at(copy * enters)), (x.at(ends), y.at(highest)));
-            @let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
-            @let (cx, cy) = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 - 8.0);
-            text.label.halo x=(svg::px(cx)) y=(svg::px(cy)) text-anchor="middle" transform=(format!("rotate({angle:.1} {cx:.1} {:.1})", cy + 8.0)) {
-                "copy " (text::number(profile.ceilings.copy_gb_s)) " GB/s"
-            }
-        }
-        @for ((name, rate), place) in profile.ceilings.matrix_tflops.iter().zip(names) {
-            @let starts = x.at((rate / copy).max(low)).max(left);
-            (svg::line((starts, y.at(*rate)), (right, y.at(*rate)), if *rate < highest { "line roof dashed" } else { "line roof" }))
-            (svg::label(right, place, Anchor::End, "label halo", &format!("{name} {}\u{a0}TFLOP/s", text::number(*rate))))
-        }
+    let names = spread(&names, 14.0, (top + 10.0, bottom));
+    for ((name, rate), place) in rates.matrix_tflops.iter().zip(names) {
+        let (starts, y) = plot.at(((rate / copied).max(low), *rate));
+        let class = if *rate < fastest {
+            "line roof dashed"
+        } else {
+            "line roof"
+        };
+        plot.rule((starts.max(left), y), (right, y), class);
+        plot.caption((right, place), "label halo end", &matrix(name, *rate));
     }
 }
 
-fn table(profile: &Profile, rows: &[&ProfileRow]) -> Markup {
-    let cells: Vec<Vec<Markup>> = rows
-        .iter()
-        .map(|row| {
-            let interval = stats::median_interval(&row.samples_us, SEED);
-            let share = profile
-                .ceilings
-                .bound_tflops(&row.problem)
-                .map(|bound| tflops(row) / bound);
-            vec![
-                section::cell(text::count(row.problem.seq)),
-                section::cell(text::count(row.problem.batch)),
-                text::spec(&row.spec),
-                section::detailed(
-                    &text::number(stats::median(&row.samples_us)),
-                    &format!(
-                        "{} to {}",
-                        text::number(interval.low),
-                        text::number(interval.high)
-                    ),
-                ),
-                section::cell(text::number(tflops(row))),
-                section::cell(share.map_or_else(|| "–".to_owned(), text::percent)),
-                figure(row.tensor_utilisation, text::percent),
-                figure(row.dram_gb_s, text::number),
-                figure(row.l2_gb_s, text::number),
-            ]
-        })
-        .collect();
+fn table(rates: &Rates, rows: &[&ProfileRow]) -> Markup {
+    let columns = [
+        "length",
+        "batch",
+        "kernel",
+        "median, µs",
+        "TFLOP/s",
+        "of the bound",
+        "tensor cores in use",
+        "DRAM, GB/s",
+        "L2, GB/s",
+    ];
+    let cells = |row: &&ProfileRow| {
+        let interval = stats::median_interval(&row.samples_us, SEED);
+        let bound = rates.bound_tflops(&row.problem);
+        let share = bound.map_or("–".to_owned(), |bound| {
+            text::percent(row.tflops() / bound)
+        });
+        vec![
+            section::number(text::count(row.problem.shape.seq_q)),
+            section::number(text::count(row.problem.shape.batch)),
+            section::words(text::spec(&row.spec)),
+            section::within(row.median_us(), interval, text::number),
+            section::number(text::number(row.tflops())),
+            section::number(share),
+            figure(row.tensor_utilisation, text::percent),
+            figure(row.dram_gb_s, text::number),
+            figure(row.l2_gb_s, text::number),
+        ]
+    };
     section::table(
         "dense",
-        &[
-            Column::Numbers("length"),
-            Column::Numbers("batch"),
-            Column::Words("kernel"),
-            Column::Numbers("median, µs"),
-            Column::Numbers("TFLOP/s"),
-            Column::Numbers("of the bound"),
-            Column::Numbers("tensor cores in use"),
-            Column::Numbers("DRAM, GB/s"),
-            Column::Numbers("L2, GB/s"),
-        ],
-        &cells,
+        &columns,
+        &rows.iter().map(cells).collect::<Vec<_>>(),
     )
 }
 
-fn figure(figure: Option<Figure>, show: impl Fn(f64) -> String) -> Markup {
-    match figure {
-        None => section::cell("–"),
-        Some(Figure {
-            value,
-            source: Source::Counter,
-        }) => section::cell(show(value)),
-        Some(Figure {
-            value,
-            source: Source::Derived,
-        }) => html! { span.derived title="derived" { (show(value)) } },
+fn figure(figure: Option<Figure>, show: impl Fn(f64) -> String) -> Cell {
+    let shown = figure.map(|figure| (show(figure.value), figure.source));
+    match shown {
+        None => section::number("–"),
+        Some((value, Source::Counter)) => section::number(value),
+        Some((value, Source::Derived)) => {
+            section::number(html! { span.derived title="derived" { (value) } })
+        }
     }
 }

@@ -6,14 +6,16 @@ use maud::{Markup, html};
 
 use super::evidence::Evidence;
 use super::scale::extent;
-use super::section::{self, Column, Section};
+use super::section::{self, Section};
 use super::text;
-use crate::record::Clocks;
+use crate::record::{Clocks, Span};
 
 /// The section.
 pub fn section(evidence: &Evidence<'_>) -> Section {
     let study = evidence.study;
     let environment = &study.environment;
+    let version = |(name, version)| vec![section::words(name), section::words(version)];
+    let versions: Vec<_> = environment.versions.iter().map(version).collect();
     Section {
         id: "provenance",
         title: "Device, versions and commands",
@@ -23,12 +25,8 @@ pub fn section(evidence: &Evidence<'_>) -> Section {
             ". " (clocks(evidence))
         },
         evidence: html! {
-            (spans(evidence))
-            @if !environment.versions.is_empty() {
-                (section::table("facts", &[Column::Words("what"), Column::Words("version")], &environment.versions.iter().map(|(name, version)| vec![
-                    section::cell(name), section::cell(version),
-                ]).collect::<Vec<_>>()))
-            }
+            (spans(&study.spans))
+            @if !versions.is_empty() { (section::table("facts", &["what", "version"], &versions)) }
             @if !environment.commands.is_empty() {
                 pre tabindex="0" { @for command in &environment.commands { code { (command) } "\n" } }
             }
@@ -42,10 +40,9 @@ pub fn section(evidence: &Evidence<'_>) -> Section {
 
 /// What the clocks were, and whether the GPU held them down.
 fn clocks(evidence: &Evidence<'_>) -> Markup {
-    let known: Vec<&Clocks> = evidence
-        .tried
-        .iter()
-        .filter_map(|tried| tried.measurement.clocks.as_ref())
+    let tried = evidence.tried.iter();
+    let known: Vec<&Clocks> = tried
+        .filter_map(|it| it.measurement.clocks.as_ref())
         .collect();
     if known.is_empty() {
         return html! { "The device does not tell its clocks." };
@@ -54,6 +51,8 @@ fn clocks(evidence: &Evidence<'_>) -> Markup {
     for reason in known.iter().flat_map(|clocks| &clocks.throttling) {
         *reasons.entry(reason).or_default() += 1;
     }
+    let reason = |(reason, count)| format!("{} ({reason})", text::counted(count, "trial"));
+    let reasons: Vec<String> = reasons.into_iter().map(reason).collect();
     let span = |of: fn(&Clocks) -> f64| {
         let (low, high) = extent(known.iter().map(|clocks| of(clocks))).unwrap_or_default();
         match (text::decimals(low, 0), text::decimals(high, 0)) {
@@ -65,38 +64,22 @@ fn clocks(evidence: &Evidence<'_>) -> Markup {
         "Multiprocessors at " (span(|clocks| f64::from(clocks.sm_mhz))) " MHz, memory at "
         (span(|clocks| f64::from(clocks.memory_mhz))) " MHz, "
         (span(|clocks| f64::from(clocks.temperature_c))) " °C, " (span(|clocks| clocks.power_w)) " W; "
-        @if reasons.is_empty() {
-            "never held down."
-        } @else {
-            "held down in " (text::list(&reasons.iter().map(|(reason, count)| format!("{} ({reason})", text::counted(*count, "trial"))).collect::<Vec<_>>())) "."
-        }
+        @if reasons.is_empty() { "never held down." } @else { "held down in " (text::list(&reasons)) "." }
     }
 }
 
 /// How long each part took.
-fn spans(evidence: &Evidence<'_>) -> Markup {
-    let spans = &evidence.study.spans;
-    if spans.is_empty() {
-        return html! {};
-    }
+fn spans(spans: &[Span]) -> Markup {
     let longest = spans.iter().map(|span| span.seconds).fold(0.0, f64::max);
-    let rows: Vec<Vec<Markup>> = spans
-        .iter()
-        .map(|span| {
-            vec![
-                section::cell(&span.name),
-                section::cell(text::duration(span.seconds)),
-                section::bar(span.seconds / longest),
-            ]
-        })
-        .collect();
-    section::table(
-        "bars",
-        &[
-            Column::Words("part of the study"),
-            Column::Numbers("wall time"),
-            Column::Words(""),
-        ],
-        &rows,
-    )
+    let row = |Span { name, seconds }: &Span| {
+        let duration = section::number(text::duration(*seconds));
+        vec![
+            section::words(name),
+            duration,
+            section::bar(seconds / longest),
+        ]
+    };
+    let rows: Vec<_> = spans.iter().map(row).collect();
+    let columns = ["part of the study", "wall time", ""];
+    html! { @if !rows.is_empty() { (section::table("bars", &columns, &rows)) } }
 }

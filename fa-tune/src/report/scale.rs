@@ -9,6 +9,13 @@ pub struct Scale {
 }
 
 impl Scale {
+    /// Places that are given in pixels already.
+    pub const PIXELS: Scale = Scale {
+        logarithmic: false,
+        domain: (0.0, 1.0),
+        range: (0.0, 1.0),
+    };
+
     /// Equal differences are equal distances.
     pub fn linear(domain: (f64, f64), range: (f64, f64)) -> Scale {
         let (low, high) = domain;
@@ -138,39 +145,13 @@ pub fn spread(places: &[f64], gap: f64, limits: (f64, f64)) -> Vec<f64> {
     moved
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn scales_map_their_domain_to_their_range() {
-        let linear = Scale::linear((2.0, 4.0), (100.0, 0.0));
-        assert_eq!((linear.at(2.0), linear.at(3.0)), (100.0, 50.0));
-        let logarithmic = Scale::logarithmic((1.0, 100.0), (0.0, 100.0));
-        assert!((logarithmic.at(10.0) - 50.0).abs() < 1e-9);
-        // One value has a place too.
-        assert_eq!(Scale::linear((3.0, 3.0), (0.0, 10.0)).at(3.0), 5.0);
-        assert!((Scale::logarithmic((3.0, 3.0), (0.0, 10.0)).at(3.0) - 5.0).abs() < 1e-9);
+/// Evenly spread without order, from 0 to 1: van der Corput's sequence in base 3.
+pub fn scattered(mut index: usize) -> f64 {
+    let (mut result, mut share) = (0.0, 1.0 / 3.0);
+    while index > 0 {
+        result += share * (index % 3) as f64;
+        index /= 3;
+        share /= 3.0;
     }
-
-    #[test]
-    fn ticks_are_round() {
-        let ticks = Scale::linear((0.0, 119.0), (0.0, 1.0)).ticks(6);
-        assert_eq!(ticks, [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
-        let ticks = Scale::logarithmic((50.0, 700.0), (0.0, 1.0)).ticks(4);
-        assert_eq!(ticks, [50.0, 100.0, 200.0, 300.0, 500.0]);
-        let ticks = Scale::logarithmic((50.0, 700.0), (0.0, 1.0)).ticks(3);
-        assert_eq!(ticks, [50.0, 100.0, 200.0, 500.0]);
-        let ticks = Scale::logarithmic((58.0, 71.0), (0.0, 1.0)).ticks(4);
-        assert_eq!(ticks, [60.0, 65.0, 70.0]);
-    }
-
-    #[test]
-    fn labels_keep_apart() {
-        assert_eq!(
-            spread(&[10.0, 11.0, 50.0], 5.0, (0.0, 60.0)),
-            [10.0, 15.0, 50.0]
-        );
-        assert_eq!(spread(&[59.0, 58.0], 5.0, (0.0, 60.0)), [60.0, 55.0]);
-    }
+    result
 }

@@ -1,6 +1,10 @@
-//! The parts that pages are put together from: sections, tables, bars.
+//! What pages are put together from: sections and tables.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
+
+use crate::stats::Interval;
+
+use super::text;
 
 /// A section: what was found first, then the evidence, then how to read it.
 #[derive(Debug)]
@@ -17,9 +21,8 @@ pub struct Section {
     pub note: Markup,
 }
 
-impl Section {
-    /// As HTML.
-    pub fn html(&self) -> Markup {
+impl Render for Section {
+    fn render(&self) -> Markup {
         html! {
             section id=(self.id) {
                 h2 { (self.title) }
@@ -31,57 +34,59 @@ impl Section {
     }
 }
 
-/// A column of a table: its name, and what is in it.
-#[derive(Clone, Copy, Debug)]
-pub enum Column {
-    /// Words, from the left.
-    Words(&'static str),
-    /// Numbers, below each other at the right.
-    Numbers(&'static str),
+/// A cell of a table: words stand at the left, numbers below each other at the right.
+pub struct Cell {
+    class: &'static str,
+    content: Markup,
 }
 
-impl Column {
-    fn name(self) -> &'static str {
-        match self {
-            Column::Words(name) | Column::Numbers(name) => name,
-        }
-    }
-
-    fn class(self) -> &'static str {
-        match self {
-            Column::Words(_) => "words",
-            Column::Numbers(_) => "numbers",
-        }
+/// A cell of words.
+pub fn words(content: impl Render) -> Cell {
+    let content = content.render();
+    Cell {
+        class: "words",
+        content,
     }
 }
 
-/// A table; on telephones each row is a list of its cells with the columns’ names.
-pub fn table(class: &str, columns: &[Column], rows: &[Vec<Markup>]) -> Markup {
+/// A cell with a number.
+pub fn number(content: impl Render) -> Cell {
+    Cell {
+        class: "numbers",
+        ..words(content)
+    }
+}
+
+/// A cell with a number and its interval below.
+pub fn within(value: f64, interval: Interval, show: impl Fn(f64) -> String) -> Cell {
+    number(detailed(&show(value), &text::span(interval, show)))
+}
+
+/// A cell with a bar of a share of its width.
+pub fn bar(share: f64) -> Cell {
+    let width = format!("width:{:.1}%", share.clamp(0.0, 1.0) * 100.0);
+    words(html! { div.bar style=(width) {} })
+}
+
+/// A number with what belongs to it below, smaller.
+pub fn detailed(number: &str, detail: &str) -> Markup {
+    html! { span.number { (number) } " " span.detail { (detail) } }
+}
+
+/// A table; on phones each row becomes a list of its cells with the columns’ names. Columns are aligned as the
+/// first row's cells.
+pub fn table(class: &str, columns: &[&str], rows: &[Vec<Cell>]) -> Markup {
+    let aligned = rows.first().map_or(&[][..], Vec::as_slice);
     html! {
         div.scroll {
             table class={ "rows " (class) } {
-                thead { tr { @for column in columns { th scope="col" class=(column.class()) { (column.name()) } } } }
+                thead { tr { @for (name, cell) in columns.iter().zip(aligned) { th scope="col" class=(cell.class) { (name) } } } }
                 tbody {
                     @for row in rows {
-                        tr { @for (cell, column) in row.iter().zip(columns) { td class=(column.class()) data-name=(column.name()) { div { (cell) } } } }
+                        tr { @for (cell, name) in row.iter().zip(columns) { td class=(cell.class) data-name=(name) { div { (cell.content) } } } }
                     }
                 }
             }
         }
     }
-}
-
-/// Text as a cell.
-pub fn cell(text: impl AsRef<str>) -> Markup {
-    html! { (text.as_ref()) }
-}
-
-/// A number with what belongs to it below, smaller.
-pub fn detailed(number: &str, detail: &str) -> Markup {
-    html! { span.number { (number) } @if !detail.is_empty() { " " span.detail { (detail) } } }
-}
-
-/// A bar of a share of the cell's width.
-pub fn bar(share: f64) -> Markup {
-    html! { div.bar style=(format!("width:{:.1}%", share.clamp(0.0, 1.0) * 100.0)) {} }
 }

@@ -1,30 +1,29 @@
 //! The head of the page: what was asked, what was found, the figures that matter.
 
+use fa_kernels::attention::Dtype;
 use maud::{Markup, html};
 
 use super::evidence::{Evidence, SEED};
-use super::peers;
-use super::text;
-use crate::record::Problem;
+use super::{peers, text};
+use crate::record::Workload;
 use crate::stats;
 
 /// The title of the page, also in the window's.
 pub fn title(evidence: &Evidence<'_>) -> String {
-    let definition = &evidence.study.definition;
+    let study = evidence.study;
     format!(
         "{} on {}",
-        definition.kernel, evidence.study.environment.device
+        study.definition.kernel, study.environment.device
     )
 }
 
 /// Title, problem, result and figures.
 pub fn header(evidence: &Evidence<'_>) -> Markup {
-    let definition = &evidence.study.definition;
     html! {
         header {
             h1 { (title(evidence)) }
-            p.problem { (problem(&definition.problem)) }
-            (result(evidence))
+            p.problem { (problem(&evidence.study.definition.problem)) }
+            p.result { (result(evidence)) }
             dl.figures { @for (name, value, detail) in figures(evidence) {
                 div { dt { (name) } dd { (value) @if !detail.is_empty() { span.detail { (detail) } } } }
             } }
@@ -33,24 +32,22 @@ pub fn header(evidence: &Evidence<'_>) -> Markup {
 }
 
 /// The problem in words.
-fn problem(problem: &Problem) -> String {
-    let kv_heads = if problem.kv_heads == problem.heads {
-        String::new()
-    } else {
-        format!(" and {} KV heads", problem.kv_heads)
+fn problem(problem: &Workload) -> String {
+    let shape = &problem.shape;
+    let kv_heads = match shape.kv_heads == shape.heads {
+        true => String::new(),
+        false => format!(" and {} KV heads", shape.kv_heads),
     };
-    let dtype = match problem.dtype.as_str() {
-        "f16" => "float16",
-        "bf16" => "bfloat16",
-        other => other,
+    let dtype = match problem.dtype {
+        Dtype::F16 => "float16",
+        Dtype::Bf16 => "bfloat16",
     };
-    let sequences = usize::try_from(problem.batch).unwrap_or(usize::MAX);
     format!(
         "Attention over {} of length {}, {} heads{kv_heads} of dimension {}, {dtype}, {}: {}\u{a0}GFLOP.",
-        text::counted(sequences, "sequence"),
-        text::count(problem.seq),
-        problem.heads,
-        problem.head_dim,
+        text::counted(shape.batch, "sequence"),
+        text::count(shape.seq_q),
+        shape.heads,
+        shape.head_dim,
         if problem.causal { "causal" } else { "no mask" },
         text::number(problem.flop / 1e9),
     )
@@ -59,23 +56,18 @@ fn problem(problem: &Problem) -> String {
 /// What was found.
 fn result(evidence: &Evidence<'_>) -> Markup {
     let Some(found) = evidence.found() else {
-        return html! { p.result { "Nothing has been measured yet." } };
+        return html! { "Nothing has been measured yet." };
     };
-    let default = evidence
-        .default()
-        .filter(|default| default.spec != found.spec);
+    let default = evidence.study.default_confirmed();
     html! {
-        p.result {
-            (text::spec(found.spec)) " takes " (text::time(found.median()))
-            @if let Some(default) = default {
-                @let (ratio, interval) = stats::ratio_of_medians(default.samples, found.samples, SEED);
-                ", " (text::ratio(ratio)) " times as fast as the default "
-                "(95 % interval " (text::ratio(interval.low)) " to " (text::ratio(interval.high)) "), "
-                (text::spec(default.spec))
-            }
-            "."
-            @if !found.confirmed { " It has not been confirmed by measurements in turns with the default." }
+        (text::spec(found.spec)) " takes " (text::time(found.median()))
+        @if let Some(default) = default.filter(|default| default.spec != found.spec) {
+            @let (ratio, interval) = stats::ratio_of_medians(&default.samples_us, found.samples, SEED);
+            ", " (text::ratio(ratio)) " times as fast as the default "
+            "(95 % interval " (text::span(interval, text::ratio)) "), " (text::spec(&default.spec))
         }
+        "."
+        @if !found.confirmed { " It has not been confirmed by measurements in turns with the default." }
     }
 }
 
@@ -83,48 +75,33 @@ fn result(evidence: &Evidence<'_>) -> Markup {
 fn figures(evidence: &Evidence<'_>) -> Vec<(String, String, String)> {
     let study = evidence.study;
     let mut figures = Vec::new();
+    let mut add = |name: &str, value, detail| figures.push((name.to_owned(), value, detail));
     if let Some(found) = evidence.found() {
-        let interval = found.interval();
-        figures.push((
-            "median".to_owned(),
+        let interval = text::span(found.interval(), text::number);
+        let rate = text::number(study.definition.problem.tflops(found.median()));
+        add(
+            "median",
             text::time(found.median()),
-            format!(
-                "{} to {}, 95\u{a0}%",
-                text::number(interval.low),
-                text::number(interval.high)
-            ),
-        ));
-        figures.push((
-            "rate".to_owned(),
-            format!(
-                "{}\u{a0}TFLOP/s",
-                text::number(evidence.tflops(found.median()))
-            ),
-            String::new(),
-        ));
+            format!("{interval}, 95\u{a0}%"),
+        );
+        add("rate", format!("{rate}\u{a0}TFLOP/s"), String::new());
     }
-    figures.extend(peers::headline(evidence));
-    let failed = evidence.failed().count();
-    figures.push((
-        "measured".to_owned(),
-        text::count(evidence.tried.len() as u64),
-        format!(
-            "of {} valid{}",
-            text::count(study.valid),
-            if failed > 0 {
-                format!(", {failed} failed")
-            } else {
-                String::new()
-            }
-        ),
-    ));
+    if let Some((name, ratio, detail)) = peers::headline(evidence) {
+        add(&name, ratio, detail);
+    }
+    let failed = match evidence.failed().count() {
+        0 => String::new(),
+        failed => format!(", {failed} failed"),
+    };
+    let measured = text::count(evidence.tried.len() as u64);
+    add(
+        "measured",
+        measured,
+        format!("of {} valid{failed}", text::count(study.valid)),
+    );
     let seconds: f64 = study.spans.iter().map(|span| span.seconds).sum();
     if seconds > 0.0 {
-        figures.push((
-            "wall time".to_owned(),
-            text::duration(seconds),
-            String::new(),
-        ));
+        add("wall time", text::duration(seconds), String::new());
     }
     figures
 }

@@ -67,14 +67,14 @@ pub fn time(us: f64) -> String {
     format!("{}\u{a0}µs", number(us))
 }
 
+/// The ends of an interval: `58.87 to 58.99`.
+pub fn span(interval: Interval, show: impl Fn(f64) -> String) -> String {
+    format!("{} to {}", show(interval.low), show(interval.high))
+}
+
 /// Microseconds and the interval: `58.93 µs (58.87 to 58.99)`.
 pub fn time_within(us: f64, interval: Interval) -> String {
-    format!(
-        "{} ({} to {})",
-        time(us),
-        number(interval.low),
-        number(interval.high)
-    )
+    format!("{} ({})", time(us), span(interval, number))
 }
 
 /// A ratio with three decimals: `1.193`.
@@ -88,12 +88,7 @@ pub fn ratio(value: f64) -> String {
 
 /// A ratio and its interval: `1.193 (1.186 to 1.199)`.
 pub fn ratio_within(value: f64, interval: Interval) -> String {
-    format!(
-        "{} ({} to {})",
-        ratio(value),
-        ratio(interval.low),
-        ratio(interval.high)
-    )
+    format!("{} ({})", ratio(value), span(interval, ratio))
 }
 
 /// A share as percent: `62 %`, or with a decimal below ten.
@@ -151,43 +146,5 @@ pub fn spec(text: &str) -> Markup {
                 (part)
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_have_the_digits_that_mean_something() {
-        let cases = [
-            (58.934, "58.93"),
-            (0.012_345, "0.01235"),
-            (1204.4, "1,204"),
-            (1_234_567.0, "1,234,567"),
-            (-3.5, "−3.500"),
-            (0.0, "0"),
-        ];
-        for (value, text) in cases {
-            assert_eq!(number(value), text);
-        }
-        assert_eq!(decimals(-0.0004, 2), "0.00");
-        assert_eq!(percent(0.0994), "9.9\u{a0}%");
-        assert_eq!(percent(0.0996), "10\u{a0}%");
-    }
-
-    #[test]
-    fn durations_have_two_units_at_most() {
-        assert_eq!(duration(8.44), "8.4 s");
-        assert_eq!(duration(59.4), "59 s");
-        assert_eq!(duration(59.6), "1 min 00 s");
-        assert_eq!(duration(3840.0), "1 h 04 min");
-    }
-
-    #[test]
-    fn lists_end_with_and() {
-        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(list(&words("a")), "a");
-        assert_eq!(list(&words("a b c")), "a, b and c");
     }
 }

@@ -47,11 +47,11 @@ pub struct Observation {
 /// that trusted a prediction alone would be as wrong as that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
-    /// Of the candidates nearest to the best, the one that is predicted fastest.
+    /// Takes the one that is predicted fastest of the candidates nearest to the best.
     Near,
-    /// Of the proposals, the one that is predicted fastest.
+    /// Takes the proposal that is predicted fastest.
     Predicted,
-    /// Of the proposals, the one with the largest ratio of densities.
+    /// Takes the proposal with the largest ratio of densities.
     Ratio,
 }
 

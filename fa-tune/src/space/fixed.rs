@@ -1,16 +1,88 @@
-//! Which tunables are not searched, and what they are.
+//! Which tunables are not searched, what they are, and what can be wrong with a request for a space.
 
 use std::mem::discriminant;
 
 use fa_dsl::config::{KernelEntry, Tunable, Value};
+use fa_dsl::target::Arch;
 
-use super::SpaceError;
+/// A space that cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpaceError {
+    /// No such tunable or option.
+    #[error("{kernel} has no tunable `{name}` to fix; it has {known}")]
+    Unknown {
+        /// The kernel.
+        kernel: &'static str,
+        /// The name that was given.
+        name: String,
+        /// The kernel's tunables.
+        known: String,
+    },
+    /// One given twice.
+    #[error("`{name}` of {kernel} is fixed twice, to {first} and to {second}: give it once")]
+    Repeated {
+        /// The kernel.
+        kernel: &'static str,
+        /// The tunable.
+        name: &'static str,
+        /// What it was given first.
+        first: Value,
+        /// And then.
+        second: Value,
+    },
+    /// A number for a switch, or the other way round.
+    #[error("`{name}` of {kernel} cannot be {value}: it takes {expected}")]
+    Kind {
+        /// The kernel.
+        kernel: &'static str,
+        /// The tunable.
+        name: &'static str,
+        /// The value that was given.
+        value: Value,
+        /// The listed values.
+        expected: String,
+    },
+    /// An option without a default.
+    #[error(
+        "the problem has to fix `{name}` of {kernel}, which has no default: it takes {expected}"
+    )]
+    Missing {
+        /// The kernel.
+        kernel: &'static str,
+        /// The option.
+        name: &'static str,
+        /// The listed values.
+        expected: String,
+    },
+    /// Nothing to search.
+    #[error(
+        "no configuration of {kernel} is valid on {arch} with these options: the gates reject all {total} ({})",
+        listed(rejected)
+    )]
+    Empty {
+        /// The kernel.
+        kernel: &'static str,
+        /// The architecture.
+        arch: Arch,
+        /// How many combinations there are.
+        total: u64,
+        /// How many each gate rejects.
+        rejected: Vec<(String, u64)>,
+    },
+}
+
+fn listed(rejected: &[(String, u64)]) -> String {
+    let parts = rejected
+        .iter()
+        .map(|(gate, count)| format!("{gate}: {count}"));
+    parts.collect::<Vec<_>>().join(", ")
+}
 
 /// For each tunable its value if it is fixed: by `options`, by being an option, or by having a
 /// single listed value.
 ///
 /// # Errors
-/// As of [`Space::new`](super::Space::new).
+/// Those of [`Space::new`](super::Space::new).
 pub(super) fn values(
     entry: &'static KernelEntry,
     options: &[(String, Value)],
@@ -57,19 +129,18 @@ pub(super) fn values(
 }
 
 fn position(entry: &KernelEntry, name: &str) -> Result<usize, SpaceError> {
-    let known = || {
-        let names: Vec<&str> = entry.tunables.iter().map(|t| t.name).collect();
-        names.join(", ")
-    };
-    entry
-        .tunables
-        .iter()
-        .position(|tunable| tunable.name == name)
-        .ok_or_else(|| SpaceError::Unknown {
-            kernel: entry.name,
-            name: name.to_owned(),
-            known: known(),
-        })
+    let mut tunables = entry.tunables.iter();
+    let found = tunables.position(|tunable| tunable.name == name);
+    found.ok_or_else(|| SpaceError::Unknown {
+        kernel: entry.name,
+        name: name.to_owned(),
+        known: entry
+            .tunables
+            .iter()
+            .map(|t| t.name)
+            .collect::<Vec<_>>()
+            .join(", "),
+    })
 }
 
 /// Whether `value` is a number or a switch as the tunable is.

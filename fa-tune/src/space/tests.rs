@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use fa_dsl::config::{KernelConfig, KernelEntry, Value};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::{FaS512Config, gates};
+use fa_kernels::fa_s512::{FaS512Config, gates};
 use proptest::prelude::*;
 
 use super::{Space, SpaceError};
@@ -111,7 +111,10 @@ fn default_is_the_tunables_defaults() {
 #[test]
 fn every_kernel_has_a_space() {
     for entry in KernelEntry::all() {
-        let space = Space::new(entry, &Target::new(Arch::Sm90a), &[]).unwrap();
+        // The resident schedule is made for one length.
+        let length = ("SEQ".to_owned(), Value::U32(512));
+        let options = &[length][usize::from(!entry.name.starts_with("Resident"))..];
+        let space = Space::new(entry, &Target::new(Arch::Sm90a), options).unwrap();
         assert!(!space.is_empty(), "{}", entry.name);
         assert!(space.default_index().is_some(), "{}", entry.name);
     }

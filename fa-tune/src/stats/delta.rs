@@ -14,33 +14,6 @@ pub struct Delta {
     pub interval: Interval,
 }
 
-/// How large a [`Delta`] is in words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Magnitude {
-    /// |δ| under 0.147.
-    Negligible,
-    /// Under 0.33.
-    Small,
-    /// Under 0.474.
-    Medium,
-    /// From 0.474.
-    Large,
-}
-
-impl Delta {
-    /// In words, by the thresholds of Romano et al. (2006), "Appropriate statistics for ordinal level
-    /// data".
-    pub fn magnitude(&self) -> Magnitude {
-        match self.value.abs() {
-            d if d < 0.147 => Magnitude::Negligible,
-            d if d < 0.33 => Magnitude::Small,
-            d if d < 0.474 => Magnitude::Medium,
-            _ => Magnitude::Large,
-        }
-    }
-}
-
 /// Cliff's delta of `a` against `b`; NaN if one is empty.
 ///
 /// The variance is the consistent one of Cliff (1993), "Dominance statistics: Ordinal analyses to
@@ -54,16 +27,11 @@ impl Delta {
 /// At δ = ±1, where s is 0, its inner end is ±(k − z²) / (k + z²) of the k samples of the smaller
 /// group, as in the R package orddom. A group of one sample leaves −1 to 1.
 pub fn cliffs_delta(a: &[f64], b: &[f64]) -> Delta {
-    if a.is_empty() || b.is_empty() {
-        return Delta {
-            value: f64::NAN,
-            interval: Interval::UNKNOWN,
-        };
-    }
     let dominance = Dominance::of(a, b);
+    let (low, high) = dominance.interval(Normal::standard().inverse_cdf((1.0 + LEVEL) / 2.0));
     Delta {
         value: dominance.delta,
-        interval: dominance.interval(Normal::standard().inverse_cdf((1.0 + LEVEL) / 2.0)),
+        interval: Interval { low, high },
     }
 }
 
@@ -116,29 +84,21 @@ impl Dominance {
         (rows + columns + within) / (n * m)
     }
 
-    fn interval(&self, z: f64) -> Interval {
+    /// The ends of the interval; NaN if a group is empty.
+    fn interval(&self, z: f64) -> (f64, f64) {
         let delta = self.delta;
         let smaller = self.n.min(self.m);
-        if smaller < 2.0 {
-            return Interval {
-                low: -1.0,
-                high: 1.0,
-            };
+        if smaller == 1.0 {
+            return (-1.0, 1.0);
         }
         let z2 = z * z;
         // The means of ±1 carry rounding errors.
         if delta.abs() > 1.0 - 1e-12 {
             let inner = (smaller - z2) / (smaller + z2);
             return if delta > 0.0 {
-                Interval {
-                    low: inner,
-                    high: 1.0,
-                }
+                (inner, 1.0)
             } else {
-                Interval {
-                    low: -1.0,
-                    high: -inner,
-                }
+                (-1.0, -inner)
             };
         }
         let variance = self.variance();
@@ -146,9 +106,8 @@ impl Dominance {
         let free = 1.0 - delta * delta;
         let half = z * variance.sqrt() * (free * free + z2 * variance).sqrt();
         let scale = free + z2 * variance;
-        Interval {
-            low: ((centre - half) / scale).max(-1.0),
-            high: ((centre + half) / scale).min(1.0),
-        }
+        let ends = ((centre - half) / scale, (centre + half) / scale);
+        // Not `max` and `min`, which take NaN for no number at all.
+        (ends.0.clamp(-1.0, 1.0), ends.1.clamp(-1.0, 1.0))
     }
 }

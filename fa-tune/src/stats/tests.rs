@@ -29,16 +29,13 @@ struct Bootstrap {
     samples: Vec<f64>,
     level: f64,
     statistics: Vec<f64>,
-    percentile: Option<[f64; 2]>,
-    bca: Option<[f64; 2]>,
+    percentile: [f64; 2],
 }
 
 #[derive(Deserialize)]
 struct Groups {
     a: Vec<f64>,
     b: Vec<f64>,
-    u: f64,
-    p: f64,
     delta: f64,
 }
 
@@ -61,17 +58,6 @@ fn assert_close(ours: f64, theirs: f64) {
     );
 }
 
-#[track_caller]
-fn assert_interval(ours: Interval, theirs: Option<[f64; 2]>) {
-    match theirs {
-        Some([low, high]) => {
-            assert_close(ours.low, low);
-            assert_close(ours.high, high);
-        }
-        None => assert!(ours.low.is_nan() && ours.high.is_nan(), "{ours:?}"),
-    }
-}
-
 fn mean(samples: &[f64]) -> f64 {
     samples.iter().sum::<f64>() / samples.len() as f64
 }
@@ -82,16 +68,6 @@ impl Bootstrap {
             "mean" => mean(samples),
             _ => median(samples),
         }
-    }
-
-    fn left_out(&self) -> Vec<f64> {
-        (0..self.samples.len())
-            .map(|index| {
-                let mut others = self.samples.clone();
-                others.remove(index);
-                self.statistic(&others)
-            })
-            .collect()
     }
 }
 
@@ -109,41 +85,22 @@ fn medians_quantiles_and_ranks_are_numpys() {
 #[test]
 fn intervals_of_the_same_resamples_are_scipys() {
     for case in scipy().bootstrap {
-        let estimate = case.statistic(&case.samples);
-        assert_interval(percentile(&case.statistics, case.level), case.percentile);
-        assert_interval(
-            bca(&case.statistics, estimate, &case.left_out(), case.level),
-            case.bca,
-        );
+        let [low, high] = case.percentile;
+        let ours = percentile(&case.statistics, case.level);
+        assert_close(ours.low, low);
+        assert_close(ours.high, high);
     }
 }
 
 #[test]
 fn intervals_of_our_own_resamples_are_near_scipys() {
     for case in scipy().bootstrap {
-        for (method, expected) in [
-            (Method::Percentile, case.percentile),
-            (Method::Bca, case.bca),
-        ] {
-            let Some([low, high]) = expected else {
-                continue;
-            };
-            let statistic = |samples: &mut [f64]| case.statistic(samples);
-            let ours = bootstrap(&case.samples, statistic, method, case.level, RESAMPLES, 1);
-            let tolerance = 0.25 * (high - low);
-            assert!((ours.low - low).abs() < tolerance, "{ours:?}, {low}");
-            assert!((ours.high - high).abs() < tolerance, "{ours:?}, {high}");
-        }
-    }
-}
-
-#[test]
-fn the_mann_whitney_test_is_scipys() {
-    for case in scipy().groups {
-        let MannWhitney { u, p } = mann_whitney_u(&case.a, &case.b);
-        assert_close(u, case.u);
-        assert_close(p, case.p);
-        assert!((p / case.p - 1.0).abs() < 1e-9, "{p} is not {}", case.p);
+        let [low, high] = case.percentile;
+        let statistic = |samples: &mut [f64]| case.statistic(samples);
+        let ours = bootstrap(&case.samples, statistic, case.level, RESAMPLES, 1);
+        let tolerance = 0.25 * (high - low);
+        assert!((ours.low - low).abs() < tolerance, "{ours:?}, {low}");
+        assert!((ours.high - high).abs() < tolerance, "{ours:?}, {high}");
     }
 }
 
@@ -170,7 +127,6 @@ fn cliffs_delta_is_the_published_example() {
     let control = [10., 20., 30., 40., 40., 50.];
     let delta = cliffs_delta(&treatment, &control);
     assert_close(delta.value, -0.25);
-    assert_eq!(delta.magnitude(), Magnitude::Small);
     assert!(
         (delta.interval.low - -0.712_535_1).abs() < 5e-8,
         "{delta:?}"
@@ -188,7 +144,6 @@ fn an_outlier_counts_once() {
     let b = [10., 20., 30., 40., 40., 50.];
     let delta = cliffs_delta(&a, &b);
     assert_close(delta.value, -4.0 / 60.0);
-    assert_eq!(delta.magnitude(), Magnitude::Negligible);
     assert!(delta.interval.contains(0.0));
 }
 
@@ -211,8 +166,8 @@ fn too_few_samples_say_nothing() {
     assert!(geometric_mean(&[]).is_nan());
     assert!(median_interval(&[], 0).low.is_nan());
     assert!(ratio_of_medians(&[], &[1.0], 0).1.low.is_nan());
-    assert!(cliffs_delta(&[], &[1.0]).value.is_nan());
-    assert!(mann_whitney_u(&[1.0], &[]).u.is_nan());
+    let empty = cliffs_delta(&[], &[1.0]);
+    assert!(empty.value.is_nan() && empty.interval.low.is_nan());
     assert!(spearman(&[1.0], &[2.0]).is_nan());
     assert!(spearman(&[1.0, 2.0], &[2.0]).is_nan());
     assert!(spearman(&[1.0, 2.0], &[2.0, 2.0]).is_nan());
@@ -232,7 +187,6 @@ fn equal_samples_do_not_differ() {
     };
     assert_eq!(ratio_of_medians(&same, &same, 3), (1.0, one));
     assert_eq!(cliffs_delta(&same, &same).value, 0.0);
-    assert_eq!(mann_whitney_u(&same, &same).p, 1.0);
 }
 
 #[test]
@@ -257,14 +211,7 @@ fn intervals_hold_the_truth_as_often_as_they_say() {
             use rand::{RngExt, SeedableRng};
             let mut rng = rand::rngs::Xoshiro256PlusPlus::seed_from_u64(1000 + seed);
             let samples: Vec<f64> = (0..50).map(|_| rng.random::<f64>().powi(2)).collect();
-            let interval = bootstrap(
-                &samples,
-                |samples| median(samples),
-                Method::Percentile,
-                0.95,
-                1000,
-                *seed,
-            );
+            let interval = bootstrap(&samples, |samples| median(samples), 0.95, 1000, *seed);
             interval.contains(0.25)
         })
         .count();

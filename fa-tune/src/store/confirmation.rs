@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::{Store, StoreError, marks};
+use super::{Store, StoreError, records};
 use crate::record::Confirmation;
 
 /// The lease of who measures rounds.
@@ -11,7 +11,7 @@ const LEASE: &str = "confirm";
 /// A configuration that is confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// As [`Confirmation::role`].
+    /// Why it is measured, as [`Confirmation::role`] says.
     pub role: String,
     /// The configuration. The best and the default may be the same.
     pub spec: String,
@@ -23,11 +23,8 @@ pub struct Lease<'a> {
 }
 
 impl Store {
-    /// Those that are confirmed: the stored ones, or, as long as there are none, `contenders`, which are
+    /// The configurations that are confirmed: the stored ones, or, as long as there are none, `contenders`, which are
     /// stored.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
     pub fn settle(&self, contenders: &[Contender]) -> Result<Vec<Contender>, StoreError> {
         self.write(|transaction, _| {
             let stored = read_contenders(transaction)?;
@@ -45,25 +42,16 @@ impl Store {
     }
 
     /// Whether it is settled who is confirmed.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn is_settled(&self) -> Result<bool, StoreError> {
         self.read(|transaction| Ok(!read_contenders(transaction)?.is_empty()))
     }
 
     /// How many rounds are stored.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn rounds(&self) -> Result<u32, StoreError> {
         self.read(|transaction| count_rounds(transaction))
     }
 
     /// The right to measure rounds; `None` while another thread or living process has it.
-    ///
-    /// # Errors
-    /// When the database cannot be written, or a lock file not made.
     pub fn lease(&self) -> Result<Option<Lease<'_>>, StoreError> {
         let inserted = self.write_as_owner(|transaction, owner| {
             Ok(transaction.execute(
@@ -80,7 +68,7 @@ impl Lease<'_> {
     /// Stores a round: a sample of each contender, in their order. Returns how many there are now.
     ///
     /// # Errors
-    /// When there is not one sample of each, or the database cannot be written.
+    /// When there is not one sample of each.
     pub fn add_round(&self, samples_us: &[f64]) -> Result<u32, StoreError> {
         let now = self.store.now();
         self.store.write(|transaction, _| {
@@ -98,7 +86,7 @@ impl Lease<'_> {
                     params![number, position as i64, time_us],
                 )?;
             }
-            marks::add(transaction, LEASE, self.store.opened_s, now)?;
+            records::mark(transaction, LEASE, self.store.opened_s, now)?;
             Ok(number + 1)
         })
     }
@@ -143,7 +131,7 @@ fn read_contenders(connection: &Connection) -> Result<Vec<Contender>, StoreError
     let mut query =
         connection.prepare_cached("SELECT role, spec FROM contender ORDER BY position")?;
     let contenders = query.query_map([], |row| {
-        let (role, spec) = (row.get(0)?, row.get(1)?);
+        let (role, spec) = row.try_into()?;
         Ok(Contender { role, spec })
     })?;
     Ok(contenders.collect::<Result<_, _>>()?)

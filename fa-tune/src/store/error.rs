@@ -1,8 +1,12 @@
-//! What can be wrong with a store.
+//! What can be wrong with a store, and what differs between the study in a file and the one that is asked for.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde_json::Value;
 
 /// A study cannot be stored or read.
 #[derive(Debug, thiserror::Error)]
@@ -19,23 +23,11 @@ pub enum StoreError {
         source: io::Error,
     },
     /// There is no study to open.
-    #[error("there is no study at {path}: `fa tune` makes one")]
-    Missing {
-        /// The file.
-        path: PathBuf,
-    },
-    /// There is a study where one was to be created.
-    #[error("there is a study at {path} already: resume it, or name another file")]
-    Exists {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("there is no study at {0}: `fa tune` makes one")]
+    Missing(PathBuf),
     /// The file is something else.
-    #[error("{path} is no study: name another file")]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    #[error("{0} is no study: name another file")]
+    Foreign(PathBuf),
     /// Another version of this crate made it.
     #[error(
         "{path} has schema {theirs}, this version reads {ours}: name another file, or use the version that made it"
@@ -84,6 +76,13 @@ pub enum StoreError {
     },
 }
 
+impl StoreError {
+    pub(super) fn io(path: &Path, source: io::Error) -> StoreError {
+        let path = path.to_owned();
+        StoreError::Io { path, source }
+    }
+}
+
 /// One value that differs between the stored study and the one that was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
@@ -93,6 +92,26 @@ pub struct Difference {
     pub stored: String,
     /// What was asked for, as JSON.
     pub asked: String,
+}
+
+impl Difference {
+    /// What differs between two records, leaf by leaf; a list is a leaf.
+    pub fn between(stored: &impl Serialize, asked: &impl Serialize) -> Vec<Difference> {
+        let (stored, asked) = (leaves(stored), leaves(asked));
+        let fields: BTreeSet<_> = stored.keys().chain(asked.keys()).collect();
+        let show = |value: Option<&Value>| value.map_or("not given".to_owned(), Value::to_string);
+        let differing = |field: &&String| stored.get(*field) != asked.get(*field);
+        let difference = |field: &String| Difference {
+            field: field.clone(),
+            stored: show(stored.get(field)),
+            asked: show(asked.get(field)),
+        };
+        fields
+            .into_iter()
+            .filter(differing)
+            .map(difference)
+            .collect()
+    }
 }
 
 impl fmt::Display for Difference {
@@ -109,4 +128,26 @@ impl fmt::Display for Difference {
 fn list(differences: &[Difference]) -> String {
     let list: Vec<String> = differences.iter().map(ToString::to_string).collect();
     list.join(", ")
+}
+
+fn leaves(value: &impl Serialize) -> BTreeMap<String, Value> {
+    let mut found = BTreeMap::new();
+    // Records have text for keys, so that JSON can hold all of them.
+    let value = serde_json::to_value(value).unwrap_or(Value::Null);
+    collect(String::new(), value, &mut found);
+    found
+}
+
+fn collect(path: String, value: Value, found: &mut BTreeMap<String, Value>) {
+    let Value::Object(fields) = value else {
+        found.insert(path, value);
+        return;
+    };
+    for (name, value) in fields {
+        let path = match path.as_str() {
+            "" => name,
+            path => format!("{path}.{name}"),
+        };
+        collect(path, value, found);
+    }
 }

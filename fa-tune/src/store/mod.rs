@@ -6,12 +6,11 @@
 //! known). The file and its lock files must be on a disk of the machine: SQLite's write-ahead log is
 //! shared through memory.
 //!
-//! A [`Store`] may be used by several threads.
+//! A [`Store`] may be used by several threads. Its methods fail when the database cannot be read or written;
+//! what else can be wrong is said with each.
 
 mod confirmation;
-mod difference;
 mod error;
-mod marks;
 mod owner;
 mod records;
 mod schema;
@@ -76,28 +75,7 @@ struct Connected {
 }
 
 impl Store {
-    /// Creates a study.
-    ///
-    /// # Errors
-    /// When there is one already, or the file cannot be made.
-    pub fn create(
-        path: &Path,
-        definition: &Definition,
-        figures: &Figures,
-        environment: &Environment,
-    ) -> Result<Store, StoreError> {
-        let (store, created) = Store::enter(path, definition, figures, environment)?;
-        if created {
-            return Ok(store);
-        }
-        let path = store.path.clone();
-        Err(StoreError::Exists { path })
-    }
-
     /// Opens the study in a file, whatever it is.
-    ///
-    /// # Errors
-    /// When there is none.
     pub fn open(path: &Path) -> Result<Store, StoreError> {
         let path = canonical(path)?;
         Store::of_study(&path, schema::connect(&path, false)?)
@@ -105,9 +83,6 @@ impl Store {
 
     /// Opens the study in a file to read it. Neither the file nor its folder is changed, and writing is an
     /// error.
-    ///
-    /// # Errors
-    /// When there is none.
     pub fn open_to_read(path: &Path) -> Result<Store, StoreError> {
         let path = canonical(path)?;
         Store::of_study(&path, schema::connect_to_read(&path)?)
@@ -127,11 +102,42 @@ impl Store {
         figures: &Figures,
         environment: &Environment,
     ) -> Result<Store, StoreError> {
-        let (store, created) = Store::enter(path, definition, figures, environment)?;
-        if !created {
-            store.resume(definition, figures, environment)?;
+        if let Some(folder) = path.parent().filter(|it| !it.as_os_str().is_empty()) {
+            let made = std::fs::create_dir_all(folder);
+            made.map_err(|source| StoreError::io(folder, source))?;
         }
-        Ok(store)
+        let mut connection = schema::connect(path, true)?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let environment = match schema::content(&transaction, path)? {
+            Content::Nothing => {
+                schema::make(&transaction)?;
+                transaction.execute(
+                    "INSERT INTO study VALUES (1, ?1, ?2, '{}', ?3, 0, NULL)",
+                    params![
+                        to_json("definition", definition)?,
+                        to_json("figures", figures)?,
+                        unix_ms(),
+                    ],
+                )?;
+                environment.clone()
+            }
+            Content::Study => {
+                let stored = records::Head::read(&transaction)?;
+                let mut differences = Difference::between(&stored.definition, definition);
+                differences.extend(Difference::between(
+                    &ground(&stored.figures, &stored.environment),
+                    &ground(figures, environment),
+                ));
+                if !differences.is_empty() {
+                    let path = path.to_owned();
+                    return Err(StoreError::Definition { path, differences });
+                }
+                continued(stored.environment, environment)
+            }
+        };
+        records::set_environment(&transaction, &environment)?;
+        transaction.commit()?;
+        Store::of(path, connection)
     }
 
     /// The file.
@@ -139,47 +145,12 @@ impl Store {
         &self.path
     }
 
-    /// Opens a file that is made into a study in one transaction if it is none, and says whether it was.
-    fn enter(
-        path: &Path,
-        definition: &Definition,
-        figures: &Figures,
-        environment: &Environment,
-    ) -> Result<(Store, bool), StoreError> {
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
-        if let Some(folder) = folder {
-            std::fs::create_dir_all(folder).map_err(|source| StoreError::Io {
-                path: folder.to_owned(),
-                source,
-            })?;
-        }
-        let mut connection = schema::connect(path, true)?;
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let created = schema::content(&transaction, path)? == Content::Nothing;
-        if created {
-            schema::make(&transaction)?;
-            transaction.execute(
-                "INSERT INTO study VALUES (1, ?1, ?2, ?3, ?4, 0, NULL)",
-                params![
-                    to_json("definition", definition)?,
-                    to_json("figures", figures)?,
-                    to_json("environment", environment)?,
-                    unix_ms(),
-                ],
-            )?;
-        }
-        transaction.commit()?;
-        Ok((Store::of(path, connection)?, created))
-    }
-
-    /// Of a database that has to hold a study.
+    /// Opens a database that has to hold a study.
     fn of_study(path: &Path, connection: Connection) -> Result<Store, StoreError> {
         let content = schema::content(&connection.unchecked_transaction()?, path)?;
         match content {
             Content::Study => Store::of(path, connection),
-            Content::Nothing => Err(StoreError::Missing {
-                path: path.to_owned(),
-            }),
+            Content::Nothing => Err(StoreError::Missing(path.to_owned())),
         }
     }
 
@@ -199,33 +170,6 @@ impl Store {
         };
         store.opened_s = store.now();
         Ok(store)
-    }
-
-    /// Compares what is stored with what is asked for, and notes that there is another run.
-    fn resume(
-        &self,
-        definition: &Definition,
-        figures: &Figures,
-        environment: &Environment,
-    ) -> Result<(), StoreError> {
-        self.write(|transaction, _| {
-            let stored = records::Head::read(transaction)?;
-            let mut differences = difference::between(&stored.definition, definition);
-            differences.extend(difference::between(
-                &ground(&stored.figures, &stored.environment),
-                &ground(figures, environment),
-            ));
-            if !differences.is_empty() {
-                let path = self.path.clone();
-                return Err(StoreError::Definition { path, differences });
-            }
-            let environment = continued(stored.environment, environment);
-            transaction.execute(
-                "UPDATE study SET environment = ?1",
-                [to_json("environment", &environment)?],
-            )?;
-            Ok(())
-        })
     }
 
     /// Seconds since the study was created.
@@ -299,10 +243,9 @@ impl Drop for Store {
 /// The one name of a file, whatever link or folder it is found through: SQLite's files and the locks that
 /// lie beside it are named after it.
 fn canonical(path: &Path) -> Result<PathBuf, StoreError> {
-    let path = path.to_owned();
     path.canonicalize().map_err(|source| match source.kind() {
-        std::io::ErrorKind::NotFound => StoreError::Missing { path },
-        _ => StoreError::Io { path, source },
+        std::io::ErrorKind::NotFound => StoreError::Missing(path.to_owned()),
+        _ => StoreError::io(path, source),
     })
 }
 

@@ -41,7 +41,7 @@ impl Owner {
                 Err(TryLockError::Error(error)) => Err(error),
                 Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
             })
-            .map_err(|source| StoreError::Io { path, source })?;
+            .map_err(|source| StoreError::io(&path, source))?;
         transaction.commit()?;
         Ok(Owner { id, _lock: lock })
     }
@@ -62,15 +62,10 @@ pub(super) fn bury(
     living: i64,
 ) -> Result<(), StoreError> {
     let mut others = transaction.prepare_cached("SELECT id FROM owner WHERE id <> ?1")?;
-    let others = others
-        .query_map([living], |row| row.get(0))?
-        .collect::<Result<Vec<i64>, _>>()?;
-    for id in others {
+    let others = others.query_map([living], |row| row.get(0))?;
+    for id in others.collect::<Result<Vec<i64>, _>>()? {
         let path = lock_path(database, id);
-        if is_free(&path).map_err(|source| StoreError::Io {
-            path: path.clone(),
-            source,
-        })? {
+        if is_free(&path).map_err(|source| StoreError::io(&path, source))? {
             forget(transaction, id)?;
             // If this transaction comes to nothing, an owner without a file is as dead.
             remove(&path)?;
@@ -104,10 +99,9 @@ fn is_free(path: &Path) -> io::Result<bool> {
 
 fn remove(path: &Path) -> Result<(), StoreError> {
     match std::fs::remove_file(path) {
-        Err(source) if source.kind() != io::ErrorKind::NotFound => Err(StoreError::Io {
-            path: path.to_owned(),
-            source,
-        }),
+        Err(source) if source.kind() != io::ErrorKind::NotFound => {
+            Err(StoreError::io(path, source))
+        }
         _ => Ok(()),
     }
 }

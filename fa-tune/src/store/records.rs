@@ -8,22 +8,15 @@ use crate::record::{Definition, Environment, Prediction, Profile, Span, Study, T
 impl Store {
     /// Stores what the cost model says. A fitted time, once there is one, is not taken back by a
     /// prediction without.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
     pub fn predict(&self, predictions: &[Prediction]) -> Result<(), StoreError> {
         self.write(|transaction, _| {
-            predictions
-                .iter()
-                .try_for_each(|prediction| predict(transaction, prediction))
+            let mut all = predictions.iter();
+            all.try_for_each(|prediction| predict(transaction, prediction))
         })
     }
 
     /// Stores the profile, in place of the one that is there, and the command that made it, if it is not
     /// among the study's.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
     pub fn set_profile(&self, profile: &Profile, command: &str) -> Result<(), StoreError> {
         let profile = to_json("profile", profile)?;
         self.write(|transaction, _| {
@@ -31,26 +24,24 @@ impl Store {
             if !environment.commands.iter().any(|it| it == command) {
                 environment.commands.push(command.to_owned());
             }
-            transaction.execute(
-                "UPDATE study SET profile = ?1, environment = ?2",
-                [profile, to_json("environment", &environment)?],
-            )?;
-            Ok(())
+            transaction.execute("UPDATE study SET profile = ?1", [profile])?;
+            set_environment(transaction, &environment)
         })
     }
 
+    /// Counts the time since anything of the study was last counted, or since this process opened it if
+    /// that is later, as spent on `name`. Finished trials and rounds count themselves.
+    pub fn mark(&self, name: &str) -> Result<(), StoreError> {
+        let now = self.now();
+        self.write(|transaction, _| mark(transaction, name, self.opened_s, now))
+    }
+
     /// What is searched.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn definition(&self) -> Result<Definition, StoreError> {
         self.read(|transaction| Ok(Head::read(transaction)?.definition))
     }
 
     /// Everything, as of one moment.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn study(&self) -> Result<Study, StoreError> {
         self.read(|transaction| {
             let head = Head::read(transaction)?;
@@ -83,9 +74,7 @@ impl Head {
     pub fn read(connection: &Connection) -> Result<Head, StoreError> {
         let query = "SELECT definition, figures, environment, profile FROM study";
         let (definition, figures, environment, profile): (String, String, String, Option<String>) =
-            connection.query_row(query, [], |row| {
-                Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
-            })?;
+            connection.query_row(query, [], |row| row.try_into())?;
         Ok(Head {
             definition: from_json("definition", &definition)?,
             figures: from_json("figures", &figures)?,
@@ -95,6 +84,15 @@ impl Head {
                 .transpose()?,
         })
     }
+}
+
+pub(super) fn set_environment(
+    connection: &Connection,
+    environment: &Environment,
+) -> Result<(), StoreError> {
+    let environment = to_json("environment", environment)?;
+    connection.execute("UPDATE study SET environment = ?1", [environment])?;
+    Ok(())
 }
 
 /// Stores one prediction, in a transaction.
@@ -115,22 +113,19 @@ pub(super) fn predict(connection: &Connection, prediction: &Prediction) -> Resul
 
 fn all_trials(connection: &Connection) -> Result<Vec<Trial>, StoreError> {
     let mut query = connection.prepare(&format!("{} ORDER BY number", trials::TRIAL))?;
-    let mut rows = query.query([])?;
-    let mut all = Vec::new();
-    while let Some(row) = rows.next()? {
-        all.push(trials::trial(row)?);
-    }
-    Ok(all)
+    let all = query.query_and_then([], trials::trial)?;
+    all.collect()
 }
 
 fn all_predictions(connection: &Connection) -> Result<Vec<Prediction>, StoreError> {
     let mut query =
         connection.prepare("SELECT spec, prior_us, fitted_us FROM prediction ORDER BY spec")?;
     let all = query.query_map([], |row| {
+        let (spec, prior_us, fitted_us) = row.try_into()?;
         Ok(Prediction {
-            spec: row.get(0)?,
-            prior_us: row.get(1)?,
-            fitted_us: row.get(2)?,
+            spec,
+            prior_us,
+            fitted_us,
         })
     })?;
     Ok(all.collect::<Result<_, _>>()?)
@@ -139,8 +134,28 @@ fn all_predictions(connection: &Connection) -> Result<Vec<Prediction>, StoreErro
 fn all_spans(connection: &Connection) -> Result<Vec<Span>, StoreError> {
     let mut query = connection.prepare("SELECT name, seconds FROM span ORDER BY position")?;
     let all = query.query_map([], |row| {
-        let (name, seconds) = (row.get(0)?, row.get(1)?);
+        let (name, seconds) = row.try_into()?;
         Ok(Span { name, seconds })
     })?;
     Ok(all.collect::<Result<_, _>>()?)
+}
+
+/// Adds the time since the last mark of any process to a span, in a transaction: however many processes
+/// there are, a second counts once, and the time between two runs does not count.
+pub(super) fn mark(
+    transaction: &Connection,
+    name: &str,
+    opened_s: f64,
+    now: f64,
+) -> Result<(), StoreError> {
+    let marked_s: f64 =
+        transaction.query_row("SELECT marked_s FROM study", [], |row| row.get(0))?;
+    let seconds = (now - marked_s.max(opened_s)).max(0.0);
+    transaction.execute(
+        "INSERT INTO span (name, seconds) VALUES (?1, ?2)
+         ON CONFLICT (name) DO UPDATE SET seconds = seconds + excluded.seconds",
+        params![name, seconds],
+    )?;
+    transaction.execute("UPDATE study SET marked_s = max(marked_s, ?1)", [now])?;
+    Ok(())
 }

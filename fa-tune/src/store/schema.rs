@@ -11,8 +11,9 @@ use super::StoreError;
 /// Marks the file as a study: "FaTu".
 const APPLICATION: i64 = 0x4661_5475;
 
-/// Counts up with every change of [`TABLES`].
-const VERSION: i64 = 1;
+/// Counts up with every change of [`TABLES`], of the records that they hold as JSON, and of how specs name
+/// kernels and tunables.
+const VERSION: i64 = 2;
 
 /// How long a transaction waits for others. They take milliseconds; a disk may stall.
 const BUSY: Duration = Duration::from_secs(30);
@@ -135,9 +136,7 @@ fn escaped(path: &Path) -> String {
 /// # Errors
 /// When that is no study, or one of another version.
 pub(super) fn content(transaction: &Transaction<'_>, path: &Path) -> Result<Content, StoreError> {
-    let foreign = || StoreError::Foreign {
-        path: path.to_owned(),
-    };
+    let foreign = || StoreError::Foreign(path.to_owned());
     let number = |query: &str| {
         let value = transaction.query_row(query, [], |row| row.get::<_, i64>(0));
         value.map_err(|error| match error.sqlite_error_code() {

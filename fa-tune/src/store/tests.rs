@@ -1,26 +1,23 @@
 mod opening;
 
+use fa_kernels::attention::{Dtype, Shape};
 use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::thread;
 
 use super::{Contender, Figures, Proposal, State, Store, StoreError};
 use crate::record::{
-    Ceilings, Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome,
-    Phase, Prediction, Problem, Profile, Resources, Search,
+    Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
+    Prediction, Profile, Rates, Resources, Search, Workload,
 };
 
 fn definition() -> Definition {
     Definition {
         kernel: "FaS512".to_owned(),
         options: BTreeMap::from([("CAUSAL".to_owned(), "true".to_owned())]),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 16,
-            kv_heads: 16,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 16, 64),
+            dtype: Dtype::F16,
             causal: true,
             flop: 1e11 / 3.0,
             bytes: 0.1 + 0.2,
@@ -114,7 +111,7 @@ fn everything_comes_back() {
     store.predict(&[prediction(None)]).unwrap();
     let profile = Profile {
         device: "H200".to_owned(),
-        ceilings: Ceilings {
+        rates: Rates {
             copy_gb_s: 4000.0,
             matrix_tflops: BTreeMap::new(),
         },

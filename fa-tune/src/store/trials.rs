@@ -1,8 +1,8 @@
 //! Trials: proposed by number, claimed in order, finished once.
 
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::{Store, StoreError, from_json, marks, records, to_json};
+use super::{Store, StoreError, from_json, records, to_json};
 use crate::record::{Outcome, Phase, Prediction, Trial};
 
 /// A trial that is to be made.
@@ -19,7 +19,7 @@ pub struct Proposal {
 /// A trial as far as the sampler needs to know it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// From 0.
+    /// Counts from 0.
     pub number: u32,
     /// What proposed it.
     pub phase: Phase,
@@ -43,6 +43,14 @@ pub enum State {
 }
 
 impl State {
+    /// The median of its samples in microseconds, if it was measured.
+    pub fn time_us(self) -> Option<f64> {
+        match self {
+            State::Measured(time_us) => Some(time_us),
+            _ => None,
+        }
+    }
+
     /// Whether there is an outcome.
     pub fn is_done(self) -> bool {
         matches!(self, State::Failed | State::Measured(_))
@@ -69,29 +77,19 @@ pub struct Finished {
 
 impl Store {
     /// All trials, by number, from the one of number `first`.
-    ///
-    /// # Errors
-    /// When the database cannot be read.
     pub fn entries(&self, first: u32) -> Result<Vec<Entry>, StoreError> {
         self.read(|transaction| {
             let mut query = transaction.prepare_cached(
                 "SELECT number, phase, spec, owner IS NOT NULL, finished_s IS NOT NULL, time_us
                  FROM trial WHERE number >= ?1 ORDER BY number",
             )?;
-            let mut rows = query.query([first])?;
-            let mut entries = Vec::new();
-            while let Some(row) = rows.next()? {
-                entries.push(entry(row)?);
-            }
-            Ok(entries)
+            let entries = query.query_and_then([first], entry)?;
+            entries.collect()
         })
     }
 
     /// Appends trials, the first of which has number `first`, with their predictions. Does nothing if
     /// there is a trial of that number by now: another process, which knows the same, proposed it.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
     pub fn propose(&self, first: u32, proposals: &[Proposal]) -> Result<(), StoreError> {
         self.write(|transaction, _| {
             let count: u32 =
@@ -114,25 +112,18 @@ impl Store {
 
     /// Claims the first trial that has no outcome and no living owner, for `device`; `None` if there
     /// is none.
-    ///
-    /// # Errors
-    /// When the database cannot be written, or a lock file not made.
     pub fn claim(&self, device: &str) -> Result<Option<Claim>, StoreError> {
         let open = "SELECT number, spec FROM trial
                     WHERE outcome IS NULL AND (?1 OR owner IS NULL) ORDER BY number LIMIT 1";
-        let first = |connection: &rusqlite::Connection, claimed: bool| {
+        let first = |connection: &Connection, claimed: bool| -> Result<_, StoreError> {
             let mut query = connection.prepare_cached(open)?;
-            let claim = query.query_row([claimed], |row| {
-                let (number, spec) = (row.get(0)?, row.get(1)?);
-                Ok(Claim { number, spec })
-            });
-            claim.optional()
+            let claim = query
+                .query_row([claimed], |row| row.try_into())
+                .optional()?;
+            Ok(claim.map(|(number, spec)| Claim { number, spec }))
         };
         // Who waits asks often: without anything to claim, nothing is written.
-        if self
-            .read(|transaction| Ok(first(transaction, true)?))?
-            .is_none()
-        {
+        if self.read(|transaction| first(transaction, true))?.is_none() {
             return Ok(None);
         }
         self.write_as_owner(|transaction, owner| {
@@ -150,7 +141,7 @@ impl Store {
     /// Stores the outcome of a trial that this process has claimed.
     ///
     /// # Errors
-    /// When it has not, or the database cannot be written.
+    /// When it has not.
     pub fn finish(&self, number: u32, outcome: &Outcome) -> Result<Finished, StoreError> {
         let text = to_json("outcome", outcome)?;
         let time_us = match outcome {
@@ -167,12 +158,9 @@ impl Store {
             if changed != 1 {
                 return Err(StoreError::NotClaimed { number });
             }
-            let trial = transaction.query_row(
-                &format!("{TRIAL} WHERE number = ?1"),
-                [number],
-                |row| Ok(trial(row)),
-            )??;
-            marks::add(transaction, &phase_name(trial.phase)?, self.opened_s, now)?;
+            let query = format!("{TRIAL} WHERE number = ?1");
+            let trial = transaction.query_row_and_then(&query, [number], trial)?;
+            records::mark(transaction, &phase_name(trial.phase)?, self.opened_s, now)?;
             let count = "SELECT count(*) FROM trial WHERE outcome IS NOT NULL";
             let done = transaction.query_row(count, [], |row| row.get(0))?;
             Ok(Finished { trial, done })
@@ -180,9 +168,6 @@ impl Store {
     }
 
     /// Gives back a claim without an outcome.
-    ///
-    /// # Errors
-    /// When the database cannot be written.
     pub fn release(&self, number: u32) -> Result<(), StoreError> {
         self.write(|transaction, owner| {
             transaction.execute(
@@ -230,16 +215,13 @@ fn entry(row: &Row<'_>) -> Result<Entry, StoreError> {
     })
 }
 
-/// As records write it: `seed`.
+/// A phase as records write it: `seed`.
 fn phase_name(phase: Phase) -> Result<String, StoreError> {
     let text = to_json("phase", &phase)?;
     Ok(text.trim_matches('"').to_owned())
 }
 
 fn phase(name: String) -> Result<Phase, StoreError> {
-    let source = |source| StoreError::Corrupt {
-        what: "phase",
-        source,
-    };
-    serde_json::from_value(name.into()).map_err(source)
+    let what = "phase";
+    serde_json::from_value(name.into()).map_err(|source| StoreError::Corrupt { what, source })
 }

@@ -3,9 +3,9 @@
 use std::thread;
 
 use super::plan::Plan;
-use super::{Evaluator, Hooks, POLL, Parameters, Progress, StudyError};
-use crate::record::Outcome;
-use crate::store::{Contender, Lease, Store};
+use super::{Evaluator, Event, Hooks, POLL, Parameters, Progress, StudyError};
+use crate::record::{Failure, Outcome};
+use crate::store::{Contender, Store};
 
 /// How often a round is tried.
 const ATTEMPTS: u32 = 3;
@@ -32,38 +32,17 @@ pub(super) fn complete(
             thread::sleep(POLL);
             continue;
         };
-        measure(
-            store,
-            &lease,
-            &contenders,
-            parameters.rounds,
-            hooks,
-            &mut evaluator,
-        )?;
-    }
-    Ok(())
-}
-
-fn measure(
-    store: &Store,
-    lease: &Lease<'_>,
-    contenders: &[Contender],
-    rounds: u32,
-    hooks: &Hooks<'_>,
-    evaluator: &mut Evaluator,
-) -> Result<(), StudyError> {
-    // Compiled long ago, unless the cache was cleaned since.
-    for contender in contenders {
-        (hooks.prepare)(&contender.spec);
-    }
-    let mut done = store.rounds()?;
-    while done < rounds {
-        let samples = round(contenders, done, evaluator)?;
-        done = lease.add_round(&samples)?;
-        (hooks.progress)(Progress::Round {
-            done,
-            total: rounds,
-        });
+        // Compiled long ago, unless the cache was cleaned since.
+        for contender in &contenders {
+            (hooks.prepare)(&contender.spec);
+        }
+        let (mut done, total) = (store.rounds()?, parameters.rounds);
+        while done < total {
+            let samples = round(&contenders, done, &mut evaluator)?;
+            done = lease.add_round(&samples)?;
+            let event = Event::Round;
+            (hooks.progress)(Progress { event, done, total });
+        }
     }
     Ok(())
 }
@@ -101,28 +80,24 @@ fn right<'a>(
     evaluator: &mut Evaluator,
 ) -> Result<Option<&'a str>, StudyError> {
     let Some(spec) = in_use else { return Ok(None) };
-    let measured = match plan.measured(spec) {
-        Some(measured) => measured,
-        None => match evaluator.evaluate(spec, 1)? {
-            Outcome::Measured(_) => true,
-            Outcome::Failed(failure) => {
-                tracing::warn!(
-                    "{spec}, which is in use, is not confirmed: {}",
-                    failure.message
-                );
-                false
-            }
-        },
-    };
-    Ok(measured.then_some(spec))
+    if let Some(measured) = plan.measured(spec) {
+        return Ok(measured.then_some(spec));
+    }
+    match evaluator.evaluate(spec, 1)? {
+        Outcome::Measured(_) => Ok(Some(spec)),
+        Outcome::Failed(Failure { message, .. }) => {
+            tracing::warn!("{spec}, which is in use, is not confirmed: {message}");
+            Ok(None)
+        }
+    }
 }
 
 fn nothing_measured(store: &Store) -> Result<StudyError, StudyError> {
     let trials = store.study()?.trials;
-    let first = trials.iter().find_map(|trial| match &trial.outcome {
-        Some(Outcome::Failed(failure)) => Some(format!("{}: {}", trial.spec, failure.message)),
-        _ => None,
-    });
+    let failed = trials
+        .iter()
+        .find_map(|trial| Some((&trial.spec, trial.failure()?)));
+    let first = failed.map(|(spec, failure)| format!("{spec}: {}", failure.message));
     Ok(StudyError::NothingMeasured {
         trials: trials.len() as u32,
         first: first.unwrap_or_default(),

@@ -49,7 +49,7 @@ pub struct Parameters {
 
 /// A worker process to be, and the device that it measures on.
 pub struct Evaluator {
-    /// As trials record it: `cuda:0`.
+    /// Its name, as trials record it: `cuda:0`.
     pub device: String,
     /// The process.
     pub worker: Worker,
@@ -90,7 +90,7 @@ pub struct Hooks<'a> {
 /// A study is the same after a kill only if the answers depend on the candidate and the history alone,
 /// not on what happens to be compiled so far: where something is not known yet, wait for it.
 pub trait CostModel: Sync {
-    /// By the model without any measurement, in microseconds.
+    /// The time by the model without any measurement, in microseconds.
     fn prior_us(&self, candidate: usize) -> Option<f64>;
 
     /// The model fitted to these measurements; `None` when they are too few.
@@ -102,30 +102,24 @@ pub type Fit<'a> = Box<tpe::Rank<'a>>;
 
 /// What happens in a study.
 #[derive(Clone, Copy, Debug)]
-pub enum Progress<'a> {
-    /// So many trials are done when this run begins.
-    Begun {
-        /// Trials with an outcome.
-        done: u32,
-        /// Trials that there will be at most.
-        total: u32,
-    },
+pub struct Progress<'a> {
+    /// What happened.
+    pub event: Event<'a>,
+    /// Trials with an outcome, or rounds of the confirmation that are stored.
+    pub done: u32,
+    /// How many there will be at most.
+    pub total: u32,
+}
+
+/// What happened in a study.
+#[derive(Clone, Copy, Debug)]
+pub enum Event<'a> {
+    /// This run has begun.
+    Begun,
     /// A trial has an outcome.
-    Finished {
-        /// The trial.
-        trial: &'a Trial,
-        /// Trials with an outcome.
-        done: u32,
-        /// Trials that there will be at most.
-        total: u32,
-    },
+    Finished(&'a Trial),
     /// A round of the confirmation is stored.
-    Round {
-        /// Rounds that are stored.
-        done: u32,
-        /// Rounds that there will be.
-        total: u32,
-    },
+    Round,
 }
 
 /// Why a study stopped before its end. What was measured is stored; the same command goes on.
@@ -194,7 +188,8 @@ pub fn run(
     let definition = store.definition()?;
     let mut plan = Plan::new(&definition, space, hooks.cost, parameters.rounds > 0);
     plan.refresh(store)?;
-    (hooks.progress)(Progress::Begun {
+    (hooks.progress)(Progress {
+        event: Event::Begun,
         done: plan.done(),
         total: plan.total(),
     });

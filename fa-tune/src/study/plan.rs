@@ -4,9 +4,10 @@ use std::collections::HashSet;
 
 use super::{CostModel, LAG, StudyError};
 use crate::record::{DEFAULT, Definition, IN_USE, Phase, Prediction, Search};
-use crate::sampler::{self, tpe};
+use crate::sampler;
+use crate::sampler::tpe::{self, Observation};
 use crate::space::Space;
-use crate::store::{Contender, Entry, Proposal, State, Store};
+use crate::store::{Contender, Entry, Proposal, Store};
 
 /// A search, and how far it is.
 pub(super) struct Plan<'a> {
@@ -135,43 +136,44 @@ impl<'a> Plan<'a> {
     /// Whether a configuration was measured; `None` of one that was not tried.
     pub fn measured(&self, spec: &str) -> Option<bool> {
         let entry = self.entries.iter().find(|it| it.spec == spec)?;
-        Some(matches!(entry.state, State::Measured(_)))
+        Some(entry.state.time_us().is_some())
     }
 
     /// Who is confirmed: the best, the default, what is `in_use`, and those behind the best.
     pub fn contenders(&self, runners_up: usize, in_use: Option<&str>) -> Vec<Contender> {
-        let mut measured: Vec<(f64, usize)> = (self.entries.iter().zip(&self.candidates))
-            .filter_map(|(entry, candidate)| match entry.state {
-                State::Measured(time_us) => Some((time_us, *candidate)),
-                _ => None,
-            })
-            .collect();
+        let tried = self.entries.iter().zip(&self.candidates);
+        let timed =
+            tried.filter_map(|(entry, candidate)| Some((entry.state.time_us()?, *candidate)));
+        let mut measured: Vec<(f64, usize)> = timed.collect();
         // Stable: of equal times the first trial's is the better one.
         measured.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut ranked = measured.iter().map(|(_, candidate)| *candidate);
+        let mut ranked = measured
+            .iter()
+            .map(|(_, candidate)| self.space.spec(*candidate));
         let Some(best) = ranked.next() else {
             return Vec::new();
         };
+        let is_measured = |default: &usize| measured.iter().any(|(_, it)| it == default);
         let default = self
             .default
-            .filter(|default| measured.iter().any(|(_, it)| it == default));
+            .filter(is_measured)
+            .map(|it| self.space.spec(it));
         let contender = |role: &str, spec: String| Contender {
             role: role.to_owned(),
             spec,
         };
-        let mut contenders = vec![contender("best", self.space.spec(best))];
-        contenders.extend(default.map(|it| contender(DEFAULT, self.space.spec(it))));
+        let mut contenders = vec![contender("best", best)];
+        contenders.extend(default.map(|spec| contender(DEFAULT, spec)));
         // From here on none that is among them already.
-        let others = |among: &[Contender], spec: &str| among.iter().all(|it| it.spec != spec);
-        let in_use = in_use.filter(|spec| others(&contenders, spec));
-        contenders.extend(in_use.map(|spec| contender(IN_USE, spec.to_owned())));
-        let behind: Vec<Contender> = ranked
-            .map(|it| self.space.spec(it))
-            .filter(|spec| others(&contenders, spec))
-            .take(runners_up)
-            .map(|spec| contender("runner-up", spec))
-            .collect();
-        contenders.extend(behind);
+        let is_new = |among: &[Contender], spec: &str| among.iter().all(|it| it.spec != spec);
+        if let Some(spec) = in_use.filter(|spec| is_new(&contenders, spec)) {
+            contenders.push(contender(IN_USE, spec.to_owned()));
+        }
+        let behind = ranked
+            .filter(|spec| is_new(&contenders, spec))
+            .take(runners_up);
+        let behind: Vec<String> = behind.collect();
+        contenders.extend(behind.into_iter().map(|spec| contender("runner-up", spec)));
         contenders
     }
 
@@ -196,22 +198,18 @@ impl<'a> Plan<'a> {
 
     /// TPE's proposal from the outcomes that are `known`.
     fn guided(&self, known: &[Entry]) -> Option<Proposal> {
-        let history: Vec<tpe::Observation> = known
-            .iter()
-            .zip(&self.candidates)
-            .map(|(entry, candidate)| tpe::Observation {
+        let known = known.iter().zip(&self.candidates);
+        let history: Vec<Observation> = known
+            .map(|(entry, candidate)| Observation {
                 candidate: *candidate,
-                time_us: match entry.state {
-                    State::Measured(time_us) => Some(time_us),
-                    _ => None,
-                },
+                time_us: entry.state.time_us(),
             })
             .collect();
         let taken: HashSet<usize> = self.candidates.iter().copied().collect();
-        let number = self.number();
+        let propose =
+            |rank| tpe::propose(self.space, self.seed, self.number(), &history, &taken, rank);
         let Some(cost) = self.cost else {
-            let candidate = tpe::propose(self.space, self.seed, number, &history, &taken, None)?;
-            return Some(self.proposal(candidate, Phase::Search));
+            return Some(self.proposal(propose(None)?, Phase::Search));
         };
         let fit = cost.fit(&history);
         let fitted = |candidate| fit.as_ref().and_then(|fit| fit(candidate)).filter(is_time);
@@ -220,7 +218,7 @@ impl<'a> Plan<'a> {
             Some(_) => &fitted,
             None => &prior,
         };
-        let candidate = tpe::propose(self.space, self.seed, number, &history, &taken, Some(rank))?;
+        let candidate = propose(Some(rank))?;
         let prediction = prior(candidate).map(|prior_us| Prediction {
             spec: self.space.spec(candidate),
             prior_us,

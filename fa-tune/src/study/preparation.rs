@@ -18,7 +18,7 @@ pub(super) struct Preparation<'a> {
 #[derive(Default)]
 struct Trials {
     queue: BTreeMap<u32, String>,
-    /// Those taken from the queue; `true` once they are ready.
+    /// The trials taken from the queue; `true` once they are ready.
     ready: HashMap<u32, bool>,
 }
 

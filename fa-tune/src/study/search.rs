@@ -6,7 +6,7 @@ use std::thread;
 use super::plan::{Next, Plan};
 use super::preparation::Preparation;
 use super::signal::Signal;
-use super::{Evaluator, Hooks, POLL, Parameters, Progress, StudyError};
+use super::{Evaluator, Event, Hooks, POLL, Parameters, Progress, StudyError};
 use crate::store::Store;
 
 /// What the threads of a run share.
@@ -99,8 +99,8 @@ impl Run<'_> {
             };
             let finished = self.store.finish(claim.number, &outcome)?;
             self.signal.raise();
-            (self.hooks.progress)(Progress::Finished {
-                trial: &finished.trial,
+            (self.hooks.progress)(Progress {
+                event: Event::Finished(&finished.trial),
                 done: finished.done,
                 total: self.total.load(Ordering::Relaxed),
             });

@@ -1,3 +1,4 @@
+use fa_kernels::attention::{Dtype, Shape};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -6,7 +7,7 @@ use std::time::Duration;
 
 use fa_dsl::config::{KernelConfig, KernelEntry};
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::s512::FaS512Config;
+use fa_kernels::fa_s512::FaS512Config;
 
 use super::plan::{Next, Plan};
 use super::preparation::Preparation;
@@ -14,7 +15,7 @@ use super::signal::Signal;
 use super::{CostModel, Fit, LAG};
 use crate::record::{
     Correctness, Definition, Environment, Failure, FailureKind, IN_USE, Measurement, Outcome,
-    Phase, Problem, Resources, Search,
+    Phase, Resources, Search, Workload,
 };
 use crate::sampler::tpe::Observation;
 use crate::space::Space;
@@ -32,13 +33,9 @@ fn definition(search: Search) -> Definition {
     Definition {
         kernel: FaS512Config::NAME.to_owned(),
         options: BTreeMap::new(),
-        problem: Problem {
-            batch: 1,
-            seq: 512,
-            heads: 1,
-            kv_heads: 1,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(1, 512, 1, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 1.0,
             bytes: 1.0,
@@ -52,7 +49,7 @@ fn definition(search: Search) -> Definition {
 fn store(folder: &tempfile::TempDir, space: &Space, search: Search) -> Store {
     let figures = Figures::from(space);
     let path = folder.path().join("study.db");
-    Store::create(
+    Store::open_or_create(
         &path,
         &definition(search),
         &figures,

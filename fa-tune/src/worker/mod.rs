@@ -19,14 +19,13 @@
 mod process;
 mod protocol;
 mod requests;
-mod serve;
 mod supervise;
 
 #[cfg(test)]
 mod tests;
 
+pub use protocol::serve;
 pub use requests::Requests;
-pub use serve::serve;
 pub use supervise::{Deadlines, Launch, Worker, WorkerError};
 
 use crate::record::{Failure, Outcome};

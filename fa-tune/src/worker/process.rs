@@ -1,16 +1,16 @@
 //! One worker process: its pipes, its last words and its end.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::protocol::{Reply, Request};
 
-/// How much of the standard error is kept.
-const TAIL: usize = 4096;
+/// How many bytes of the standard error are told.
+const TAIL: u64 = 4096;
 
 /// How long a process may take to end by itself before it is killed. Letting go of a GPU takes a
 /// good part of a second.
@@ -21,7 +21,8 @@ pub(super) struct Process {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
-    errors: Errors,
+    /// Its standard error, a file without a name.
+    errors: File,
 }
 
 /// Why there is no reply.
@@ -51,17 +52,16 @@ impl Process {
         // worker that died of it first would look like a configuration that faults.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let errors = tempfile::tempfile()?;
         let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
+            .stderr(errors.try_clone()?)
             .spawn()?;
-        let lines = lines(child.stdout.take());
-        let errors = Errors::of(child.stderr.take());
         Ok(Process {
             input: child.stdin.take(),
+            lines: lines(child.stdout.take()),
             child,
-            lines,
             errors,
         })
     }
@@ -114,8 +114,19 @@ impl Process {
         }
         End {
             status,
-            stderr: self.errors.tail(),
+            // What cannot be read is not told.
+            stderr: self.last_words().unwrap_or_default(),
         }
+    }
+
+    /// The end of its standard error.
+    fn last_words(&mut self) -> io::Result<String> {
+        let length = self.errors.seek(SeekFrom::End(0))?;
+        self.errors
+            .seek(SeekFrom::Start(length.saturating_sub(TAIL)))?;
+        let mut tail = Vec::new();
+        self.errors.read_to_end(&mut tail)?;
+        Ok(String::from_utf8_lossy(&tail).trim().to_owned())
     }
 }
 
@@ -152,40 +163,6 @@ fn lines(output: Option<impl Read + Send + 'static>) -> Receiver<String> {
         }
     });
     receiver
-}
-
-/// The end of a standard error, read by a thread that ends with it.
-struct Errors {
-    tail: Arc<Mutex<Vec<u8>>>,
-    done: Receiver<()>,
-}
-
-impl Errors {
-    fn of(stream: Option<impl Read + Send + 'static>) -> Errors {
-        let tail = Arc::new(Mutex::new(Vec::new()));
-        let kept = Arc::clone(&tail);
-        let (finished, done) = mpsc::channel::<()>();
-        thread::spawn(move || {
-            let _finished = finished;
-            let Some(mut stream) = stream else { return };
-            let mut buffer = [0; 1024];
-            while let Ok(count @ 1..) = stream.read(&mut buffer) {
-                let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                kept.extend_from_slice(&buffer[..count]);
-                let excess = kept.len().saturating_sub(TAIL);
-                kept.drain(..excess);
-            }
-        });
-        Errors { tail, done }
-    }
-
-    /// What there is; once the process has ended, all there will be.
-    fn tail(&self) -> String {
-        // The stream may outlive the process in a child of its own: not waited for any longer.
-        let _ = self.done.recv_timeout(Duration::from_millis(500));
-        let tail = self.tail.lock().unwrap_or_else(PoisonError::into_inner);
-        String::from_utf8_lossy(&tail).trim().to_owned()
-    }
 }
 
 impl std::fmt::Display for End {

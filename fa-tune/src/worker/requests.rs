@@ -1,9 +1,9 @@
 //! A worker's standard input, which also tells it when its parent is gone.
 
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
@@ -17,11 +17,11 @@ const GRACE: Duration = Duration::from_secs(5);
 /// process is aborted at once: the study may have been resumed by another process that needs the GPU
 /// for itself.
 pub struct Requests {
-    lines: Receiver<io::Result<Vec<u8>>>,
-    line: Vec<u8>,
-    read: usize,
-    /// Lines that were received and are not dealt with.
+    lines: Receiver<io::Result<String>>,
+    /// Requests that were received and are not dealt with.
     open: Arc<AtomicUsize>,
+    /// Whether one was handed out last.
+    working: bool,
 }
 
 impl Requests {
@@ -31,7 +31,13 @@ impl Requests {
         let open = Arc::new(AtomicUsize::new(0));
         let received = Arc::clone(&open);
         thread::spawn(move || {
-            forward(&sender, &received);
+            for line in io::stdin().lock().lines() {
+                let failed = line.is_err();
+                received.fetch_add(1, Ordering::SeqCst);
+                if sender.send(line).is_err() || failed {
+                    break;
+                }
+            }
             drop(sender);
             if received.load(Ordering::SeqCst) == 0 {
                 thread::sleep(GRACE);
@@ -41,54 +47,22 @@ impl Requests {
         });
         Requests {
             lines,
-            line: Vec::new(),
-            read: 0,
             open,
+            working: false,
         }
     }
 }
 
-/// Hands lines on until the input ends or cannot be read.
-fn forward(sender: &Sender<io::Result<Vec<u8>>>, open: &AtomicUsize) {
-    let mut input = io::stdin().lock();
-    loop {
-        let mut line = Vec::new();
-        let message = match input.read_until(b'\n', &mut line) {
-            Ok(0) => return,
-            Ok(_) => Ok(line),
-            Err(error) => Err(error),
-        };
-        let failed = message.is_err();
-        open.fetch_add(1, Ordering::SeqCst);
-        if sender.send(message).is_err() || failed {
-            return;
+impl Iterator for Requests {
+    type Item = io::Result<String>;
+
+    fn next(&mut self) -> Option<io::Result<String>> {
+        // Who asks for the next one has answered this one.
+        if self.working {
+            self.open.fetch_sub(1, Ordering::SeqCst);
         }
-    }
-}
-
-impl BufRead for Requests {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        if self.read == self.line.len() {
-            if !self.line.is_empty() {
-                // Who asks for the next line has answered this one.
-                self.line.clear();
-                self.open.fetch_sub(1, Ordering::SeqCst);
-            }
-            self.read = 0;
-            self.line = self.lines.recv().unwrap_or_else(|_| Ok(Vec::new()))?;
-        }
-        Ok(&self.line[self.read..])
-    }
-
-    fn consume(&mut self, amount: usize) {
-        self.read += amount;
-    }
-}
-
-impl Read for Requests {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let amount = self.fill_buf()?.read(buffer)?;
-        self.consume(amount);
-        Ok(amount)
+        let line = self.lines.recv().ok();
+        self.working = line.is_some();
+        line
     }
 }

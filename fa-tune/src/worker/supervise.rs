@@ -18,7 +18,7 @@ pub type Launch = Box<dyn Fn() -> Command + Send>;
 /// How long a worker may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deadlines {
-    /// From the start of the process to its first word.
+    /// The time from the start of the process to its first word.
     pub start: Duration,
     /// For an evaluation.
     pub evaluate: Duration,
@@ -91,7 +91,8 @@ impl Worker {
     /// # Errors
     /// [`WorkerError`].
     pub fn start(&mut self) -> Result<(), WorkerError> {
-        self.ready().map(|_| ())
+        self.process = Some(self.take()?);
+        Ok(())
     }
 
     /// Has a configuration checked and timed. A process that dies or hangs meanwhile is a failure of
@@ -120,14 +121,13 @@ impl Worker {
             specs: specs.to_vec(),
         };
         Ok(match self.ask(&request, self.deadlines.round)? {
-            Ok(Reply::Rounded { samples_us, .. }) => samples_us.and_then(|samples| {
-                if samples.len() == specs.len() && are_times(&samples) {
-                    Ok(samples)
-                } else {
+            Ok(Reply::Rounded { samples_us, .. }) => match samples_us {
+                Ok(samples) if samples.len() != specs.len() || !are_times(&samples) => {
                     let count = specs.len();
                     Err(fault(format!("not {count} times: {samples:?}")))
                 }
-            }),
+                answer => answer,
+            },
             Ok(other) => Err(self.unexpected(&other)),
             Err(failure) => Err(failure),
         })
@@ -173,11 +173,6 @@ impl Worker {
     }
 
     /// The running process, started if there is none.
-    fn ready(&mut self) -> Result<&mut Process, WorkerError> {
-        let process = self.take()?;
-        Ok(self.process.insert(process))
-    }
-
     fn take(&mut self) -> Result<Process, WorkerError> {
         if let Some(mut process) = self.process.take() {
             if process.is_running() {

@@ -1,3 +1,5 @@
+use std::io::BufRead;
+
 use super::protocol::{Reply, Request, VERSION};
 use super::{Bencher, serve};
 use crate::record::{Failure, FailureKind, Outcome};
@@ -36,7 +38,7 @@ impl Bencher for Failing {
 fn served(input: &str) -> (std::io::Result<()>, Vec<Reply>) {
     let mut output = Vec::new();
     let mut bencher = Failing { usable: true };
-    let result = serve(&mut bencher, input.as_bytes(), &mut output);
+    let result = serve(&mut bencher, input.as_bytes().lines(), &mut output);
     let text = String::from_utf8(output).unwrap();
     let replies = text.lines().map(|line| serde_json::from_str(line).unwrap());
     (result, replies.collect())

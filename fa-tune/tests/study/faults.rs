@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fa_tune::record::{FailureKind, Outcome, Search};
 use fa_tune::store::Store;
-use fa_tune::study::{self, Evaluator, Hooks, Progress, StudyError};
+use fa_tune::study::{self, Evaluator, Event, Hooks, Progress, StudyError};
 use fa_tune::worker::Deadlines;
 use libtest_mimic::Trial;
 
@@ -107,7 +107,12 @@ fn of_the_worker_stop_the_study() -> Tested {
         prepare: &|_| (),
         cost: None,
         progress: &|step: Progress<'_>| {
-            if let Progress::Finished { done, .. } = step {
+            if let Progress {
+                event: Event::Finished(_),
+                done,
+                ..
+            } = step
+            {
                 progress.lock().unwrap().push(done);
             }
         },

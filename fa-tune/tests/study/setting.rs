@@ -6,8 +6,9 @@ use std::process::{Child, Command, ExitCode};
 
 use fa_dsl::config::{KernelConfig, KernelEntry};
 use fa_dsl::target::{Arch, Target};
+use fa_kernels::attention::{Dtype, Shape};
 use fa_kernels::fa_s512::FaS512Config;
-use fa_tune::record::{Definition, Environment, Problem, Search, Study};
+use fa_tune::record::{Definition, Environment, Search, Study, Workload};
 use fa_tune::space::Space;
 use fa_tune::store::{Figures, Store};
 use fa_tune::study::{self, Evaluator, Hooks, Parameters, Progress, StudyError};
@@ -149,13 +150,9 @@ pub fn definition(search: Search) -> Definition {
     Definition {
         kernel: FaS512Config::NAME.to_owned(),
         options: BTreeMap::new(),
-        problem: Problem {
-            batch: 32,
-            seq: 512,
-            heads: 16,
-            kv_heads: 16,
-            head_dim: 64,
-            dtype: "f16".to_owned(),
+        problem: Workload {
+            shape: Shape::square(32, 512, 16, 64),
+            dtype: Dtype::F16,
             causal: false,
             flop: 0.1 + 0.2,
             bytes: 1e9 / 3.0,

@@ -7,10 +7,11 @@ use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::target::{Arch, Target};
 // Registers the kernels.
 use fa_kernels as _;
+use fa_kernels::attention::{Dtype, Shape};
 use fa_tune::record::{
-    Ceilings, Clocks, Confirmation, Correctness, Definition, Environment, Failure, FailureKind,
-    Figure, Measurement, Outcome, Peer, Phase, Prediction, Problem, Profile, ProfileRow, Resources,
-    Search, Source, Span, Study, Trial,
+    Clocks, Confirmation, Correctness, Definition, Environment, Failure, FailureKind, Figure,
+    Measurement, Outcome, Peer, Phase, Prediction, Profile, ProfileRow, Rates, Resources, Search,
+    Source, Span, Study, Trial, Workload,
 };
 
 /// The configuration that is used without a search.
@@ -165,19 +166,8 @@ fn empty(configs: &[Config], search: Search) -> Study {
     }
 }
 
-fn problem(batch: u64, seq: u64) -> Problem {
-    let elements = (batch * seq * 8 * 64) as f64;
-    Problem {
-        batch,
-        seq,
-        heads: 8,
-        kv_heads: 8,
-        head_dim: 64,
-        dtype: "f16".to_owned(),
-        causal: false,
-        flop: 4.0 * elements * seq as f64,
-        bytes: 8.0 * elements + 4.0 * elements / 64.0,
-    }
+fn problem(batch: usize, seq: usize) -> Workload {
+    Workload::new(Shape::square(batch, seq, 8, 64), Dtype::F16, false)
 }
 
 fn entry() -> &'static KernelEntry {
@@ -406,7 +396,7 @@ fn peers(best: &str, configs: &[Config], noise: &mut Noise) -> Vec<Peer> {
 
 fn profile(best: &str, noise: &mut Noise) -> Profile {
     let figure = |value, source| Some(Figure { value, source });
-    let row = |(seq, rate, spec): (u64, f64, &str)| {
+    let row = |(seq, rate, spec): (usize, f64, &str)| {
         let problem = problem(16_384 / seq, seq);
         let time = problem.flop / rate / 1e6;
         ProfileRow {
@@ -418,10 +408,11 @@ fn profile(best: &str, noise: &mut Noise) -> Profile {
             problem,
         }
     };
-    let stream = "StreamF16<128,2,Q_STAGES=2,PING_PONG=true,REFERENCE=1>";
+    let warp_specialized =
+        "WarpSpecializedF16<128,2,Q_STAGES=2,PING_PONG=true,RESCALE=conditional>";
     Profile {
         device: "NVIDIA H200".to_owned(),
-        ceilings: Ceilings {
+        rates: Rates {
             copy_gb_s: 4180.0,
             matrix_tflops: BTreeMap::from([
                 ("mma.sync".to_owned(), 612.0),
@@ -429,11 +420,11 @@ fn profile(best: &str, noise: &mut Noise) -> Profile {
             ]),
         },
         rows: [
-            (128, 96.0, stream),
-            (256, 189.0, stream),
+            (128, 96.0, warp_specialized),
+            (256, 189.0, warp_specialized),
             (512, 291.0, best),
-            (1024, 402.0, stream),
-            (2048, 471.0, stream),
+            (1024, 402.0, warp_specialized),
+            (2048, 471.0, warp_specialized),
         ]
         .map(row)
         .to_vec(),

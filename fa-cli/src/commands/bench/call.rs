@@ -7,9 +7,9 @@ use fa::attention::{Options, Shape, attention_into};
 use fa::kernels::fa_s512::{HEAD_DIM, SEQ};
 use fa::runtime::Device;
 use half::bf16;
-use serde::Serialize;
+use serde_json::json;
 
-use crate::commands::output::{self, line};
+use crate::commands::output;
 use crate::commands::timing::median;
 
 /// Calls between two waits: few enough that the driver's queue, which holds about a thousand,
@@ -18,16 +18,6 @@ const QUEUED: u32 = 200;
 
 /// One head: the kernel takes less time than the call.
 const SHAPE: Shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
-
-#[derive(Serialize)]
-struct Cost<'a> {
-    device: &'a str,
-    calls: u32,
-    rounds: usize,
-    median_us: f64,
-    min_us: f64,
-    max_us: f64,
-}
 
 /// Measures and prints it.
 pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
@@ -49,26 +39,19 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     // Loads the kernel.
     round()?;
     let samples = (0..rounds).map(|_| round()).collect::<Result<Vec<_>>>()?;
-    let extreme = |time: Option<&Duration>| output::microseconds(time.copied().unwrap_or_default());
-    let cost = Cost {
-        device: device.name(),
-        calls: QUEUED,
-        rounds,
-        median_us: output::microseconds(median(&samples)),
-        min_us: extreme(samples.iter().min()),
-        max_us: extreme(samples.iter().max()),
-    };
-    if json {
-        return output::json(&cost);
-    }
-    let Cost {
-        device,
-        median_us,
-        min_us,
-        max_us,
-        ..
-    } = cost;
-    line(format_args!(
+    let [median_us, min_us, max_us] = [
+        Some(median(&samples)),
+        samples.iter().min().copied(),
+        samples.iter().max().copied(),
+    ]
+    .map(|time| output::microseconds(time.unwrap_or_default()));
+    let device = device.name();
+    let row = json!({
+        "device": device, "calls": QUEUED, "rounds": rounds, "median_us": median_us,
+        "min_us": min_us, "max_us": max_us,
+    });
+    let text = format!(
         "attention_into(): {median_us:.2} µs of the host for a call ({min_us:.2} to {max_us:.2}), {rounds} rounds of {QUEUED} calls, {device}"
-    ))
+    );
+    output::either(json, &row, text)
 }

@@ -6,27 +6,25 @@ use anyhow::Result;
 use fa::attention::Configured;
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::cache::Cache;
-use fa::runtime::nvrtc::KernelStats;
 use rayon::prelude::*;
-use serde::Serialize;
+use serde_json::json;
 
-use crate::commands::output::{self, duration, line};
+use crate::commands::output::{self, duration, line, milliseconds};
 use crate::commands::spec::Spec;
 use crate::commands::timing::median;
 
 /// Compiled kernels, in the order of their specs.
 pub struct Compiled {
-    /// Each of them.
     pub kernels: Vec<CompiledKernel>,
-    /// From the first to the last.
+    /// The time from the first to the last.
     pub wall: Duration,
 }
 
-/// One compiled kernel.
 pub struct CompiledKernel {
     spec: String,
     nvrtc: Duration,
-    stats: KernelStats,
+    registers: u32,
+    spill_bytes: u32,
 }
 
 /// Stages, writes and compiles each kernel into `cache`.
@@ -42,7 +40,8 @@ pub fn all(wanted: &[Configured], target: &Target, cache: &Cache) -> Result<Comp
             Ok(CompiledKernel {
                 spec: spec.text().to_owned(),
                 nvrtc: cubin.nvrtc,
-                stats: cubin.stats,
+                registers: cubin.stats.registers,
+                spill_bytes: cubin.stats.spill_store_bytes + cubin.stats.spill_load_bytes,
             })
         })
         .collect::<Result<_>>()?;
@@ -53,69 +52,38 @@ pub fn all(wanted: &[Configured], target: &Target, cache: &Cache) -> Result<Comp
     })
 }
 
-#[derive(Serialize)]
-struct Row<'a> {
-    spec: &'a str,
-    arch: &'static str,
-    nvrtc_ms: f64,
-    registers: u32,
-    spill_bytes: u32,
-}
-
-#[derive(Serialize)]
-struct Summary<'a> {
-    arch: &'static str,
-    kernels: usize,
-    threads: usize,
-    wall_s: f64,
-    median_ms: f64,
-    worst_ms: f64,
-    worst: &'a str,
-    with_spills: usize,
-}
-
 /// Prints what the compilations took; as JSON, a line for each and the summary last.
 pub fn report(compiled: &Compiled, arch: Arch, json: bool) -> Result<()> {
     let Compiled { kernels, wall } = compiled;
+    let (count, threads) = (kernels.len(), rayon::current_num_threads());
     let times: Vec<Duration> = kernels.iter().map(|kernel| kernel.nvrtc).collect();
+    let typical = median(&times);
     let worst = kernels.iter().max_by_key(|kernel| kernel.nvrtc);
-    let spills = |stats: &KernelStats| stats.spill_store_bytes + stats.spill_load_bytes;
+    let (worst_time, worst) = worst.map_or((Duration::ZERO, ""), |it| (it.nvrtc, &it.spec));
     let with_spills = kernels
         .iter()
-        .filter(|kernel| spills(&kernel.stats) > 0)
+        .filter(|kernel| kernel.spill_bytes > 0)
         .count();
-    let (worst_time, worst) =
-        worst.map_or((Duration::ZERO, ""), |worst| (worst.nvrtc, &worst.spec));
-    let threads = rayon::current_num_threads();
     if !json {
         line(format_args!(
-            "{} kernels for {arch} on {threads} threads in {}: staged, written and compiled",
-            kernels.len(),
+            "{count} kernels for {arch} on {threads} threads in {}: staged, written and compiled",
             duration(*wall)
         ))?;
         return line(format_args!(
             "NVRTC: median {}, worst {} ({worst}); {with_spills} kernels spill registers",
-            duration(median(&times)),
+            duration(typical),
             duration(worst_time),
         ));
     }
-    for CompiledKernel { spec, nvrtc, stats } in kernels {
-        output::json(&Row {
-            spec,
-            arch: arch.name(),
-            nvrtc_ms: output::milliseconds(*nvrtc),
-            registers: stats.registers,
-            spill_bytes: spills(stats),
-        })?;
+    for kernel in kernels {
+        output::json(&json!({
+            "spec": kernel.spec, "arch": arch.name(), "nvrtc_ms": milliseconds(kernel.nvrtc),
+            "registers": kernel.registers, "spill_bytes": kernel.spill_bytes,
+        }))?;
     }
-    output::json(&Summary {
-        arch: arch.name(),
-        kernels: kernels.len(),
-        threads,
-        wall_s: wall.as_secs_f64(),
-        median_ms: output::milliseconds(median(&times)),
-        worst_ms: output::milliseconds(worst_time),
-        worst,
-        with_spills,
-    })
+    output::json(&json!({
+        "arch": arch.name(), "kernels": count, "threads": threads, "wall_s": wall.as_secs_f64(),
+        "median_ms": milliseconds(typical), "worst_ms": milliseconds(worst_time), "worst": worst,
+        "with_spills": with_spills,
+    }))
 }

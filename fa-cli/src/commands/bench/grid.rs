@@ -1,15 +1,13 @@
 //! `attention()` over the anchor grid: what it chooses for each cell, checked, then timed.
 
-use std::time::Duration;
-
 use anyhow::{Result, bail};
 use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
 use fa::runtime::Device;
-use serde::Serialize;
+use serde_json::json;
 
 use crate::commands::attention::{self, Choice};
 use crate::commands::check::Check;
-use crate::commands::output::{self, line};
+use crate::commands::output::{self, microseconds};
 use crate::commands::timing::{Bench, median};
 
 /// Tokens of every cell, batch × length.
@@ -19,23 +17,6 @@ const WIDTH: usize = 2048;
 const HEAD_DIMS: [usize; 3] = [64, 128, 256];
 /// Lengths are the powers of two from 2^7 to 2^14.
 const LENGTHS: std::ops::RangeInclusive<u32> = 7..=14;
-
-#[derive(Serialize)]
-struct Row<'a> {
-    spec: String,
-    device: &'a str,
-    dtype: Dtype,
-    batch: usize,
-    heads: usize,
-    seq: usize,
-    head_dim: usize,
-    causal: bool,
-    rounds: usize,
-    median_us: f64,
-    min_us: f64,
-    tflops: f64,
-    check: Check,
-}
 
 /// The problems of the cells; the first has the longest log-sum-exp, all have tensors of one size.
 fn cells() -> Result<Vec<Problem<'static>>> {
@@ -72,10 +53,7 @@ pub fn kernels(chip: Chip) -> Result<Vec<Configured>> {
 pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     let cells = cells()?;
     super::warm(device, &kernels(Chip::of(device))?)?;
-    let Some(first) = cells.first() else {
-        return Ok(());
-    };
-    let mut bench = Bench::new(device, *first)?;
+    let mut bench = Bench::new(device, cells[0])?;
     let mut wrong = 0;
     for problem in &cells {
         if !measure(&mut bench, device, problem, rounds, json)? {
@@ -83,11 +61,8 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
         }
     }
     if wrong > 0 {
-        bail!(
-            "attention() is wrong in {wrong} of {} cells on {}",
-            cells.len(),
-            device.name()
-        );
+        let (all, device) = (cells.len(), device.name());
+        bail!("attention() is wrong in {wrong} of {all} cells on {device}");
     }
     Ok(())
 }
@@ -103,72 +78,31 @@ fn measure(
     let kernel = Choice::chosen(*problem, Chip::of(device))?.kernel;
     bench.reshape(*problem);
     let check = bench.check(&kernel)?;
-    let samples: Vec<Duration> = bench
-        .samples(&[kernel], rounds, || ())?
-        .into_iter()
-        .flatten()
-        .collect();
-    let time = median(&samples);
-    let shape = &problem.shape;
-    let row = Row {
-        spec: kernel.spec(),
-        device: device.name(),
-        dtype: problem.dtype,
-        batch: shape.batch,
-        heads: shape.heads,
-        seq: shape.seq_q,
-        head_dim: shape.head_dim,
-        causal: problem.options.causal,
-        rounds,
-        median_us: output::microseconds(time),
-        min_us: output::microseconds(samples.iter().min().copied().unwrap_or_default()),
-        tflops: bench.tflops(time),
-        check,
-    };
-    if json {
-        output::json(&row)?;
-    } else {
-        let mask = if row.causal { "causal" } else { "full" };
-        let verdict = if check.ok { "" } else { "  WRONG" };
-        line(format_args!(
-            "head_dim {:>3} {mask:<6} seq {:>5} batch {:>3}  {:>9.2} µs {:>6.1} TFLOP/s  error {:.1e} of {:.1e}  {}{verdict}",
-            row.head_dim,
-            row.seq,
-            row.batch,
-            row.median_us,
-            row.tflops,
-            check.error,
-            check.bound,
-            row.spec
-        ))?;
-    }
+    let samples = bench.samples(&[kernel], rounds, || ())?.concat();
+    let (time, spec, causal) = (median(&samples), kernel.spec(), problem.options.causal);
+    let (median_us, tflops) = (microseconds(time), bench.tflops(time));
+    let Shape {
+        batch,
+        seq_q: seq,
+        heads,
+        head_dim,
+        ..
+    } = problem.shape;
+    let row = json!({
+        "spec": spec, "device": device.name(), "dtype": problem.dtype, "batch": batch,
+        "heads": heads, "seq": seq, "head_dim": head_dim, "causal": causal, "rounds": rounds,
+        "median_us": median_us, "min_us": samples.iter().min().copied().map(microseconds),
+        "tflops": tflops, "check": check,
+    });
+    let mask = if causal { "causal" } else { "full" };
+    let verdict = if check.ok { "" } else { "  WRONG" };
+    let Check { error, bound, .. } = check;
+    let text = format!(
+        "head_dim {head_dim:>3} {mask:<6} seq {seq:>5} batch {batch:>3}  {median_us:>9.2} µs {tflops:>6.1} TFLOP/s  error {error:.1e} of {bound:.1e}  {spec}{verdict}"
+    );
+    output::either(json, &row, text)?;
     Ok(check.ok)
 }
 
 #[cfg(test)]
-mod tests {
-    use fa::dsl::target::Arch;
-
-    use super::*;
-
-    #[test]
-    fn cells_have_tensors_of_one_size() {
-        let cells = cells().expect("every cell is a problem");
-        assert_eq!(cells.len(), 48);
-        for Problem { shape, .. } in &cells {
-            assert_eq!(shape.q_len(), TOKENS * WIDTH);
-            assert_eq!(shape.kv_len(), TOKENS * WIDTH);
-            assert!(shape.lse_len() <= cells[0].shape.lse_len());
-        }
-    }
-
-    #[test]
-    fn every_cell_has_a_kernel_on_hopper() {
-        let chip = Chip {
-            arch: Arch::Sm90a,
-            multiprocessors: 132,
-        };
-        let kernels = kernels(chip).expect("sm_90a has kernels for the grid");
-        assert!(kernels.len() > 3, "{kernels:?}");
-    }
-}
+mod tests;

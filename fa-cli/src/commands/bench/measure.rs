@@ -1,17 +1,17 @@
-//! The GPU's share: correctness, then time.
+//! Kernels on the GPU: correctness, then time.
 
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use fa::attention::{Configured, Problem};
 use fa::runtime::{Device, Program};
-use serde::Serialize;
+use serde_json::json;
 
 use super::baseline::{Baseline, Comparison, Setting};
 use super::warm;
 use crate::commands::attention::causal_kernel;
 use crate::commands::check::Check;
-use crate::commands::output::{self, line};
+use crate::commands::output::{self, line, microseconds};
 use crate::commands::spec::DEFAULT;
 use crate::commands::timing::{Bench, median};
 
@@ -22,44 +22,17 @@ const FINALISTS: usize = 20;
 
 /// A kernel that gave the right answer.
 struct Candidate {
-    kernel: Configured,
     program: Program,
+    kernel: Configured,
     check: Check,
     samples: Vec<Duration>,
 }
 
-#[derive(Serialize)]
-struct Row<'a> {
-    spec: &'a str,
-    device: &'a str,
-    batch: u16,
-    heads: u16,
-    seq: u16,
-    head_dim: u16,
-    causal: bool,
-    rounds: usize,
-    median_us: f64,
-    min_us: f64,
-    /// In the order they were taken.
-    samples_us: Vec<f64>,
-    tflops: f64,
-    registers: Option<u32>,
-    spill_bytes: Option<u32>,
-    shared_bytes: u32,
-    ctas_per_sm: Option<u32>,
-    check: Check,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    baseline: Option<&'a Comparison>,
-}
-
-impl Candidate {
-    fn samples_us(&self) -> Vec<f64> {
-        self.samples
-            .iter()
-            .copied()
-            .map(output::microseconds)
-            .collect()
-    }
+/// A run of `fa bench` over named kernels.
+struct Run<'a> {
+    args: &'a super::Bench,
+    device: &'a Device,
+    bench: Bench,
 }
 
 /// Checks every kernel, measures those that are right, prints them, and fails if one was wrong, or is
@@ -71,187 +44,140 @@ pub fn run(
     kernels: &[Configured],
     baseline: Option<&Baseline>,
 ) -> Result<()> {
-    let setting = setting(args, device);
+    let setting = Setting::of(args, device);
     if let Some(baseline) = baseline {
         let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
         baseline.require(&setting, specs.iter().map(String::as_str))?;
     }
     warm(device, kernels)?;
-    let mut bench = Bench::new(device, problem)?;
-    let (mut right, wrong) = check(&mut bench, device, kernels)?;
+    let bench = Bench::new(device, problem)?;
+    let mut run = Run {
+        args,
+        device,
+        bench,
+    };
+    let (mut right, wrong) = run.check(kernels)?;
     if args.all {
-        measure(&mut bench, &mut right, SCREENING_ROUNDS, "screening")?;
-        right.sort_by_key(|candidate| median(&candidate.samples));
-        right = finalists(right, args.json, |candidate| {
-            print(args, device, &bench, candidate, None)
-        })?;
+        run.measure(&mut right, SCREENING_ROUNDS, "screening")?;
+        right = run.finalists(right)?;
     }
-    measure(&mut bench, &mut right, args.rounds as usize, "measuring")?;
-    right.sort_by_key(|candidate| median(&candidate.samples));
+    run.measure(&mut right, args.rounds as usize, "measuring")?;
     let mut comparisons = Vec::new();
     for candidate in &right {
         let spec = candidate.program.spec();
-        let comparison =
-            baseline.and_then(|it| it.compare(&setting, spec, &candidate.samples_us()));
-        print(args, device, &bench, candidate, comparison.as_ref())?;
+        let samples: Vec<f64> = candidate
+            .samples
+            .iter()
+            .copied()
+            .map(microseconds)
+            .collect();
+        let comparison = baseline.and_then(|it| it.compare(&setting, spec, &samples));
+        run.print(candidate, comparison.as_ref())?;
         comparisons.extend(comparison.map(|it| (spec.to_owned(), it)));
     }
     if wrong > 0 {
-        bail!(
-            "{wrong} of {} kernels give a wrong result on {}",
-            kernels.len(),
-            device.name()
-        );
+        let (all, device) = (kernels.len(), device.name());
+        bail!("{wrong} of {all} kernels give a wrong result on {device}");
     }
     baseline.map_or(Ok(()), |baseline| baseline.judge(&comparisons))
 }
 
-fn setting(args: &super::Bench, device: &Device) -> Setting {
-    Setting {
-        device: device.name().to_owned(),
-        batch: args.batch,
-        heads: args.heads,
-        seq: args.seq,
-        head_dim: args.head_dim,
-    }
-}
-
-/// Runs each kernel once; names the wrong ones, and counts them.
-fn check(
-    bench: &mut Bench,
-    device: &Device,
-    kernels: &[Configured],
-) -> Result<(Vec<Candidate>, usize)> {
-    let bar = output::progress_bar(kernels.len(), "checking");
-    let (mut right, mut wrong) = (Vec::new(), 0);
-    for kernel in kernels {
-        let program = device.load_entry(kernel.entry(), kernel.values())?;
-        let check = bench.check(kernel)?;
-        if check.ok {
-            right.push(Candidate {
-                kernel: *kernel,
-                program,
-                check,
-                samples: Vec::new(),
-            });
-        } else {
-            let Check {
-                error,
-                bound,
-                lse_error,
-                ..
-            } = check;
-            bar.suspend(|| {
-                eprintln!(
-                    "{} is wrong: error {error:.2e}, allowed {bound:.2e}, lse {lse_error:.2e}",
-                    kernel.spec()
-                );
-            });
-            wrong += 1;
+impl Run<'_> {
+    /// Runs each kernel once; names the wrong ones, and counts them.
+    fn check(&mut self, kernels: &[Configured]) -> Result<(Vec<Candidate>, usize)> {
+        let bar = output::progress_bar(kernels.len(), "checking");
+        let mut right = Vec::new();
+        for kernel in kernels {
+            let program = self.device.load_entry(kernel.entry(), kernel.values())?;
+            let check = self.bench.check(kernel)?;
+            if check.ok {
+                right.push(Candidate {
+                    program,
+                    kernel: *kernel,
+                    check,
+                    samples: Vec::new(),
+                });
+            } else {
+                bar.suspend(|| eprintln!("{}: error {check}", kernel.spec()));
+            }
+            bar.inc(1);
         }
-        bar.inc(1);
+        bar.finish_and_clear();
+        let wrong = kernels.len() - right.len();
+        Ok((right, wrong))
     }
-    bar.finish_and_clear();
-    Ok((right, wrong))
-}
 
-/// Replaces the samples of each kernel, all taken in turns.
-fn measure(
-    bench: &mut Bench,
-    candidates: &mut [Candidate],
-    rounds: usize,
-    what: &'static str,
-) -> Result<()> {
-    let kernels: Vec<Configured> = candidates.iter().map(|it| it.kernel).collect();
-    let bar = output::progress_bar(kernels.len() * rounds, what);
-    let samples = bench.samples(&kernels, rounds, || bar.inc(1))?;
-    bar.finish_and_clear();
-    for (candidate, samples) in candidates.iter_mut().zip(samples) {
-        candidate.samples = samples;
-    }
-    Ok(())
-}
-
-/// The best, and the default configuration, of kernels sorted by time. With `json`, the others are
-/// printed: a machine reads them all.
-fn finalists(
-    sorted: Vec<Candidate>,
-    json: bool,
-    mut print: impl FnMut(&Candidate) -> Result<()>,
-) -> Result<Vec<Candidate>> {
-    let mut finalists = Vec::new();
-    for candidate in sorted {
-        let kernel = candidate.kernel;
-        let is_default = kernel == causal_kernel(DEFAULT, kernel.variant().causal)?;
-        if finalists.len() < FINALISTS || is_default {
-            finalists.push(candidate);
-        } else if json {
-            print(&candidate)?;
+    /// Replaces the samples of each kernel, all taken in turns, and sorts the kernels by their medians.
+    fn measure(
+        &mut self,
+        candidates: &mut [Candidate],
+        rounds: usize,
+        what: &'static str,
+    ) -> Result<()> {
+        let kernels: Vec<Configured> = candidates.iter().map(|it| it.kernel).collect();
+        let bar = output::progress_bar(kernels.len() * rounds, what);
+        let samples = self.bench.samples(&kernels, rounds, || bar.inc(1))?;
+        bar.finish_and_clear();
+        for (candidate, samples) in candidates.iter_mut().zip(samples) {
+            candidate.samples = samples;
         }
+        candidates.sort_by_key(|candidate| median(&candidate.samples));
+        Ok(())
     }
-    Ok(finalists)
-}
 
-fn print(
-    args: &super::Bench,
-    device: &Device,
-    bench: &Bench,
-    candidate: &Candidate,
-    baseline: Option<&Comparison>,
-) -> Result<()> {
-    let Candidate {
-        kernel,
-        program,
-        check,
-        samples,
-    } = candidate;
-    let time = median(samples);
-    let min = samples.iter().min().copied().unwrap_or_default();
-    let row = Row {
-        spec: program.spec(),
-        device: device.name(),
-        batch: args.batch,
-        heads: args.heads,
-        seq: args.seq,
-        head_dim: args.head_dim,
-        causal: kernel.variant().causal,
-        rounds: samples.len(),
-        median_us: output::microseconds(time),
-        min_us: output::microseconds(min),
-        samples_us: candidate.samples_us(),
-        tflops: bench.tflops(time),
-        registers: program.registers(),
-        spill_bytes: program.spill_bytes(),
-        shared_bytes: program.shared_bytes(),
-        ctas_per_sm: program.ctas_per_sm()?,
-        check: *check,
-        baseline,
-    };
-    if args.json {
-        return output::json(&row);
+    /// The best, and the default configuration, of kernels sorted by time. With --json, the others are
+    /// printed: a machine reads them all.
+    fn finalists(&self, sorted: Vec<Candidate>) -> Result<Vec<Candidate>> {
+        let default = causal_kernel(DEFAULT, self.args.problem.causal)?;
+        let mut finalists = Vec::new();
+        for candidate in sorted {
+            if finalists.len() < FINALISTS || candidate.kernel == default {
+                finalists.push(candidate);
+            } else if self.args.json {
+                self.print(&candidate, None)?;
+            }
+        }
+        Ok(finalists)
     }
-    let Row {
-        spec,
-        median_us,
-        tflops,
-        registers,
-        spill_bytes,
-        shared_bytes,
-        ctas_per_sm,
-        ..
-    } = row;
-    let count = |value: Option<u32>| value.unwrap_or_default();
-    line(format_args!(
-        "{spec:<64} {median_us:>8.2} µs {tflops:>6.1} TFLOP/s  {:>3} registers, {} spilled, {shared_bytes:>6} shared, {} CTAs/SM, error {:.1e} of {:.1e}",
-        count(registers),
-        count(spill_bytes),
-        count(ctas_per_sm),
-        check.error,
-        check.bound
-    ))?;
-    match baseline {
-        Some(comparison) => line(format_args!("    {comparison}")),
-        None if args.baseline.is_some() => line("    not in the baseline"),
-        None => Ok(()),
+
+    fn print(&self, candidate: &Candidate, baseline: Option<&Comparison>) -> Result<()> {
+        let Candidate {
+            program,
+            kernel,
+            check,
+            samples,
+        } = candidate;
+        let (args, time) = (self.args, median(samples));
+        let (median_us, tflops) = (microseconds(time), self.bench.tflops(time));
+        let (registers, spilled) = (program.registers(), program.spill_bytes());
+        let (shared, ctas) = (program.shared_bytes(), program.ctas_per_sm()?);
+        if args.json {
+            let problem = &args.problem;
+            let samples_us: Vec<f64> = samples.iter().copied().map(microseconds).collect();
+            let mut row = json!({
+                "spec": program.spec(), "device": self.device.name(), "batch": problem.batch,
+                "heads": problem.heads, "seq": problem.seq, "head_dim": problem.head_dim,
+                "causal": kernel.variant().causal, "rounds": samples.len(), "median_us": median_us,
+                "min_us": samples.iter().min().copied().map(microseconds),
+                "samples_us": samples_us, "tflops": tflops, "registers": registers,
+                "spill_bytes": spilled, "shared_bytes": shared, "ctas_per_sm": ctas, "check": check,
+            });
+            if let Some(baseline) = baseline {
+                row["baseline"] = json!(baseline);
+            }
+            return output::json(&row);
+        }
+        let count = |value: Option<u32>| value.unwrap_or_default();
+        let (registers, spilled, ctas) = (count(registers), count(spilled), count(ctas));
+        let Check { error, bound, .. } = check;
+        line(format_args!(
+            "{:<64} {median_us:>8.2} µs {tflops:>6.1} TFLOP/s  {registers:>3} registers, {spilled} spilled, {shared:>6} shared, {ctas} CTAs/SM, error {error:.1e} of {bound:.1e}",
+            program.spec()
+        ))?;
+        match baseline {
+            Some(comparison) => line(format_args!("    {comparison}")),
+            None if args.baseline.is_some() => line("    not in the baseline"),
+            None => Ok(()),
+        }
     }
 }

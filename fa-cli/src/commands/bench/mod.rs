@@ -11,12 +11,12 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use fa::attention::{Chip, Configured, Options, Problem, Shape};
+use fa::attention::{Chip, Configured, Options, Problem};
 use fa::dsl::target::{Arch, Target};
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
 
-use super::arguments::Asked;
+use super::arguments::{Asked, MeasuredProblem};
 use super::attention::{self, causal_kernel};
 use super::device::DeviceChoice;
 use super::plan::DEFAULT_CHIP;
@@ -41,21 +41,8 @@ pub struct Bench {
     /// The host's cost of a call of attention_into() whose kernel is loaded.
     #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal"])]
     call: bool,
-    /// Sequences.
-    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
-    batch: u16,
-    /// Heads.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
-    heads: u16,
-    /// Queries and keys of a sequence.
-    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
-    seq: u16,
-    /// Elements of a head.
-    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
-    head_dim: u16,
-    /// A query sees only the keys up to its own.
-    #[arg(long)]
-    causal: bool,
+    #[command(flatten)]
+    problem: MeasuredProblem,
     /// An option that is a tensor, with a random number for each head; may be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     with: Vec<String>,
@@ -85,16 +72,13 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         if self.compile_only {
             return self.compile_only();
         }
         let baseline = self.baseline()?;
-        let device = self
-            .device
-            .open()
-            .context("`fa bench` measures on a GPU; `fa bench --compile-only` needs none")?;
+        let advice = "`fa bench` measures on a GPU; `fa bench --compile-only` needs none";
+        let device = self.device.open().context(advice)?;
         if !device.is_cuda() {
             bail!(
                 "there is no GPU to measure on ({}); `fa bench --compile-only` measures the compiler without one",
@@ -128,40 +112,38 @@ impl Bench {
 
     /// The problem, of the type and with the mask that all kernels take.
     fn problem(&self, kernels: &[Configured]) -> Result<Problem<'static>> {
-        let first = kernels
-            .first()
-            .context("no configuration passes the gates")?;
+        let first = kernels.first();
+        let first = first.context("no configuration passes the gates")?;
         if let Some(other) = kernels.iter().find(|it| it.dtype() != first.dtype()) {
             bail!(
                 "kernels of different types do not compare: measure {} in a run of its own",
                 other.spec()
             );
         }
-        let [batch, seq, heads, head_dim] =
-            [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
-        let shape = Shape::square(batch, seq, heads, head_dim);
         let asked = Asked {
             causal: first.variant().causal,
             with: self.with.clone(),
             ..Asked::default()
         };
+        let shape = self.problem.shape();
         let options = asked.options(&shape)?;
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
     /// The kernels that were asked for.
     fn kernels(&self, target: &Target, all: bool) -> Result<Vec<Configured>> {
+        let is_causal = self.problem.causal;
         if all {
-            return Ok(attention::valid_fas512(target, self.causal));
+            return Ok(attention::valid_fas512(target, is_causal));
         }
-        let texts = match self.kernel.as_slice() {
-            [] => vec![DEFAULT.to_owned()],
-            texts => texts.to_vec(),
+        let parse = |text: &str| Ok(self.with_tensors(causal_kernel(text, is_causal)?));
+        let kernels = match self.kernel.as_slice() {
+            [] => vec![parse(DEFAULT)?],
+            texts => texts
+                .iter()
+                .map(|text| parse(text))
+                .collect::<Result<_>>()?,
         };
-        let kernels: Vec<Configured> = texts
-            .iter()
-            .map(|text| Ok(self.with_tensors(causal_kernel(text, self.causal)?)))
-            .collect::<Result<_>>()?;
         let causal = |kernel: &Configured| kernel.variant().causal;
         if let Some(other) = kernels.iter().find(|it| causal(it) != causal(&kernels[0])) {
             bail!(
@@ -183,13 +165,12 @@ impl Bench {
 
     fn compile_only(&self) -> Result<()> {
         let target = Target::new(self.arch);
-        let kernels = if self.grid {
-            grid::kernels(Chip {
+        let kernels = match self.grid {
+            true => grid::kernels(Chip {
                 arch: self.arch,
                 ..DEFAULT_CHIP
-            })?
-        } else {
-            self.kernels(&target, self.kernel.is_empty())?
+            })?,
+            false => self.kernels(&target, self.kernel.is_empty())?,
         };
         let folder = tempfile::tempdir().context("cannot make a folder for an empty cache")?;
         let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);

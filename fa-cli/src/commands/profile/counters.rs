@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsStr;
 use std::io;
+use std::iter;
 use std::process::{Command, Output};
 
+use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
 use super::measure::LAUNCHES;
@@ -30,51 +32,20 @@ pub struct Counters {
     pub l2_gb_s: Option<f64>,
 }
 
-/// Why there are no counters.
-#[derive(Debug, thiserror::Error)]
-pub enum CountersError {
-    /// It is not installed.
-    #[error("`ncu` is not on the path; it comes with the CUDA toolkit")]
-    Missing,
-    /// It does not start.
-    #[error("`ncu` does not start: {0}")]
-    Start(#[source] io::Error),
-    /// It failed, such as for want of permission.
-    #[error("`ncu` failed ({status}): {message}")]
-    Failed {
-        /// Its exit status.
-        status: std::process::ExitStatus,
-        /// The end of what it said.
-        message: String,
-    },
-    /// It printed something else.
-    #[error("`ncu` printed no table of counters: {0}")]
-    NoTable(String),
-    /// A row of the table is not as it should be.
-    #[error("`ncu` printed a table that cannot be read: {0}")]
-    Row(#[from] csv::Error),
-    /// It did not see the launches that were made.
-    #[error("`ncu` saw launches of {found:?}, those made were of {expected:?}")]
-    Launches {
-        /// Kernels, in the order of their launches.
-        found: Vec<String>,
-        /// What was launched.
-        expected: Vec<String>,
-    },
-}
-
 /// Runs this command again under `ncu`, with the same arguments, to launch kernels only; `entries` are the
 /// names of their entry points, in order.
-pub fn collect(entries: &[String]) -> Result<Vec<Counters>, CountersError> {
-    let program = env::current_exe().map_err(CountersError::Start)?;
+pub fn collect(entries: &[String]) -> Result<Vec<Counters>> {
+    let program = env::current_exe()?;
     let output = command(program.as_os_str())
         .args(env::args_os().skip(1))
         .arg("--launch-only")
         .output();
     match output {
         Ok(output) => read(&output, entries),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(CountersError::Missing),
-        Err(error) => Err(CountersError::Start(error)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            bail!("`ncu` is not on the path; it comes with the CUDA toolkit")
+        }
+        Err(error) => Err(error).context("`ncu` does not start"),
     }
 }
 
@@ -88,14 +59,11 @@ fn command(program: &OsStr) -> Command {
     command
 }
 
-fn read(output: &Output, entries: &[String]) -> Result<Vec<Counters>, CountersError> {
+fn read(output: &Output, entries: &[String]) -> Result<Vec<Counters>> {
     let text = String::from_utf8_lossy(&output.stdout);
     if !output.status.success() {
         let message = text + String::from_utf8_lossy(&output.stderr);
-        return Err(CountersError::Failed {
-            status: output.status,
-            message: ending(&message),
-        });
+        bail!("`ncu` failed ({}): {}", output.status, ending(&message));
     }
     parse(&text, entries)
 }
@@ -126,13 +94,13 @@ struct Seen {
 }
 
 /// Reads the table, which comes after what the program and `ncu` said.
-fn parse(text: &str, entries: &[String]) -> Result<Vec<Counters>, CountersError> {
-    let begin = text
-        .find("\"ID\"")
-        .ok_or_else(|| CountersError::NoTable(ending(text)))?;
+fn parse(text: &str, entries: &[String]) -> Result<Vec<Counters>> {
+    let Some(begin) = text.find("\"ID\"") else {
+        bail!("`ncu` printed no table of counters: {}", ending(text));
+    };
     let mut launches: BTreeMap<u32, Seen> = BTreeMap::new();
     for row in csv::Reader::from_reader(&text.as_bytes()[begin..]).deserialize() {
-        let row: Row = row?;
+        let row: Row = row.context("`ncu` printed a table that cannot be read")?;
         let seen = launches.entry(row.id).or_insert_with(|| Seen {
             kernel: row.kernel,
             values: BTreeMap::new(),
@@ -143,19 +111,13 @@ fn parse(text: &str, entries: &[String]) -> Result<Vec<Counters>, CountersError>
         }
     }
     let launches: Vec<Seen> = launches.into_values().collect();
+    let kernels: Vec<&str> = launches.iter().map(|seen| seen.kernel.as_str()).collect();
     let expected = entries
         .iter()
-        .flat_map(|entry| std::iter::repeat_n(entry, LAUNCHES));
-    if launches.len() != entries.len() * LAUNCHES
-        || !launches
-            .iter()
-            .zip(expected)
-            .all(|(seen, entry)| is_of(&seen.kernel, entry))
-    {
-        return Err(CountersError::Launches {
-            found: launches.into_iter().map(|seen| seen.kernel).collect(),
-            expected: entries.to_vec(),
-        });
+        .flat_map(|entry| iter::repeat_n(entry, LAUNCHES));
+    let mut pairs = kernels.iter().zip(expected);
+    if kernels.len() != entries.len() * LAUNCHES || !pairs.all(|(seen, entry)| is_of(seen, entry)) {
+        bail!("`ncu` saw launches of {kernels:?}, those made were of {entries:?}");
     }
     // The first launch of each kernel finds the GPU's clocks low.
     let last = launches.chunks(LAUNCHES).filter_map(<[Seen]>::last);

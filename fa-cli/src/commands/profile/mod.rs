@@ -1,9 +1,9 @@
 //! `fa profile`: how fast attention is over a range of lengths, and how near to what the GPU can do.
 
-mod ceilings;
 mod counters;
 mod measure;
 mod print;
+mod rates;
 mod series;
 mod traffic;
 
@@ -82,7 +82,6 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let store = self.store.as_deref().map(Store::open).transpose()?;
         let study = store.as_ref().map(Store::study).transpose()?;
@@ -106,10 +105,9 @@ impl Profile {
         if let Some(store) = &store {
             store.set_profile(&profile, &tune::command(std::env::args().skip(1)))?;
         }
-        if self.json {
-            output::json(&profile)
-        } else {
-            print::table(&profile)
+        match self.json {
+            true => output::json(&profile),
+            false => print::lines(&profile).iter().try_for_each(output::line),
         }
     }
 
@@ -121,29 +119,27 @@ impl Profile {
             return Ok(None);
         }
         let counted = self.counters(&measure::entries(device, &cells)?);
-        let ceilings = ceilings::measure(device, series.dtype)?;
+        let rates = rates::measure(device, series.dtype)?;
         let measured = measure::all(device, &cells, self.rounds as usize)?;
-        let rows = measured
-            .into_iter()
-            .zip(counted)
-            .map(|(row, counted)| row.with_counters(counted, &ceilings, device.arch()))
-            .collect::<Result<_>>()?;
+        let rows = cells.iter().zip(measured).zip(counted);
+        let row = |((cell, samples), counted)| {
+            measure::row(cell, samples, counted, &rates, device.arch())
+        };
         Ok(Some(record::Profile {
             device: device.name().to_owned(),
-            ceilings,
-            rows,
+            rows: rows.map(row).collect::<Result<_>>()?,
+            rates,
         }))
     }
 
     /// Nsight Compute's counters of each kernel, as far as it tells them.
     fn counters(&self, entries: &[String]) -> Vec<counters::Counters> {
-        let found = if self.no_counters {
-            Ok(Vec::new())
-        } else {
-            counters::collect(entries)
+        let found = match self.no_counters {
+            true => Ok(Vec::new()),
+            false => counters::collect(entries),
         };
         let mut found = found.unwrap_or_else(|error| {
-            eprintln!("no counters, figures are derived: {error}");
+            eprintln!("no counters, figures are derived: {error:#}");
             Vec::new()
         });
         found.resize_with(entries.len(), counters::Counters::default);
@@ -163,17 +159,4 @@ fn made_on(study: &Study, device: &str) -> Result<()> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_study_is_profiled_on_its_own_gpu() {
-        let study = series::tests::study();
-        assert!(made_on(&study, "NVIDIA H200").is_ok());
-        let error = made_on(&study, "NVIDIA A100").unwrap_err().to_string();
-        assert!(
-            error.contains("NVIDIA H200") && error.contains("NVIDIA A100"),
-            "{error}"
-        );
-    }
-}
+mod tests;

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use fa::attention::{Chip, Dtype, Shape, plan_with};
-use fa_tune::record::Study;
+use fa_tune::record::{Study, Workload};
 
 use super::Profile;
 use crate::commands::arguments::Asked;
@@ -20,20 +20,18 @@ const HEAD_DIM: u16 = 64;
 pub struct Series {
     /// The kernel's spec; `None` for what `attention()` chooses.
     kernel: Option<String>,
-    /// How many sequences.
     batch: Batch,
     heads: usize,
     kv_heads: usize,
     head_dim: usize,
     causal: bool,
-    /// The type of the elements.
     pub dtype: Dtype,
 }
 
 /// How many sequences a launch has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Batch {
-    /// As many at every length.
+    /// The same number at every length.
     Sequences(usize),
     /// As many as make this many tokens.
     Tokens(usize),
@@ -60,19 +58,20 @@ impl Series {
 
     /// A study's best kernel on the study's problem.
     pub fn of_study(study: &Study, batch: Option<u16>) -> Result<Series> {
-        let problem = &study.definition.problem;
-        let kernel = best(study).context(
+        let Workload { shape, causal, .. } = study.definition.problem;
+        let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
+        let fastest = || study.by_time().first().map(|(_, spec)| *spec);
+        let kernel = confirmed.or_else(fastest).context(
             "the study has no measured configuration yet: let `fa tune` finish, then profile",
         )?;
-        let size = |size: u64| usize::try_from(size).context("a size of the study is too large");
         Ok(Series {
             dtype: attention::kernel(kernel)?.dtype().unwrap_or_default(),
             kernel: Some(kernel.to_owned()),
-            batch: Batch::of(batch, size(problem.batch * problem.seq)?),
-            heads: size(problem.heads)?,
-            kv_heads: size(problem.kv_heads)?,
-            head_dim: size(problem.head_dim)?,
-            causal: problem.causal,
+            batch: Batch::of(batch, shape.batch * shape.seq_q),
+            heads: shape.heads,
+            kv_heads: shape.kv_heads,
+            head_dim: shape.head_dim,
+            causal,
         })
     }
 
@@ -110,16 +109,13 @@ impl Series {
     }
 
     fn shape(&self, seq: usize) -> Shape {
+        let batch = match self.batch {
+            Batch::Sequences(batch) => batch,
+            Batch::Tokens(tokens) => (tokens / seq).max(1),
+        };
         Shape {
-            batch: match self.batch {
-                Batch::Sequences(batch) => batch,
-                Batch::Tokens(tokens) => (tokens / seq).max(1),
-            },
-            seq_q: seq,
-            seq_k: seq,
-            heads: self.heads,
             kv_heads: self.kv_heads,
-            head_dim: self.head_dim,
+            ..Shape::square(batch, seq, self.heads, self.head_dim)
         }
     }
 }
@@ -139,21 +135,6 @@ fn fits(choice: Choice, chip: Chip) -> Result<Choice> {
     plan_with(kernel, chip, problem, &unallocated(problem))
         .with_context(|| format!("{} takes none of the lengths", kernel.spec()))?;
     Ok(choice)
-}
-
-/// The fastest configuration that was confirmed, or else the fastest trial.
-fn best(study: &Study) -> Option<&str> {
-    let fastest = || {
-        let measured = study.trials.iter().filter_map(|trial| {
-            let median_us = trial.measurement()?.median_us();
-            Some((median_us, trial.spec.as_str()))
-        });
-        measured.min_by(|a, b| a.0.total_cmp(&b.0))
-    };
-    study
-        .confirmed()
-        .map(|confirmed| confirmed.spec.as_str())
-        .or_else(|| fastest().map(|(_, spec)| spec))
 }
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ use fa_tune::report;
 use fa_tune::store::Store;
 
 use super::output::{self, OutputFile};
-use peers::Peers;
 
 /// Write a study as one HTML file, with its charts, statistics and the commands that made it.
 ///
@@ -34,7 +33,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let path = self.output_path();
         if self.is_read(&path) {
@@ -45,7 +43,7 @@ impl Report {
         }
         let mut study = read(&self.study)?;
         if let Some(file) = &self.peers {
-            Peers::read(file)?.add_to(&mut study)?;
+            peers::add(file, &mut study)?;
         }
         let html = match &self.against {
             None => report::html(&study),

@@ -8,6 +8,7 @@ use fa::attention::{Dtype, Shape};
 use fa_tune::record::Search;
 
 use super::subject::Subject;
+use crate::commands::arguments::{MeasuredProblem, check_heads};
 use crate::commands::device::DeviceChoice;
 
 /// Trials of the Latin hypercube, unless told.
@@ -18,27 +19,14 @@ const TRIALS: u32 = 100;
 /// The problem.
 #[derive(Args, Clone, Debug)]
 pub struct ProblemArguments {
-    /// Sequences.
-    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
-    batch: u16,
-    /// Query heads.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
-    heads: u16,
+    #[command(flatten)]
+    problem: MeasuredProblem,
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     kv_heads: Option<u16>,
-    /// Queries and keys of a sequence.
-    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
-    seq: u16,
-    /// Elements of a head.
-    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
-    head_dim: u16,
     /// The type of the elements, f16 or bf16, which is that of the kernel.
     #[arg(long)]
     dtype: Option<Dtype>,
-    /// A query sees only the keys up to its own.
-    #[arg(long)]
-    causal: bool,
     /// Specialise the kernels to the length of the sequences.
     #[arg(long = "static")]
     fixed_length: bool,
@@ -47,30 +35,18 @@ pub struct ProblemArguments {
 impl ProblemArguments {
     /// The kernel of this name on this problem.
     pub fn subject(&self, kernel: &str) -> Result<Subject> {
-        let heads = self.heads;
+        let heads = self.problem.heads;
         let kv_heads = self.kv_heads.unwrap_or(heads);
-        if !heads.is_multiple_of(kv_heads) {
-            bail!(
-                "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
-            );
-        }
-        let [batch, seq, heads, kv_heads, head_dim] =
-            [self.batch, self.seq, heads, kv_heads, self.head_dim].map(usize::from);
+        check_heads(heads.into(), kv_heads.into())?;
         let shape = Shape {
-            batch,
-            seq_q: seq,
-            seq_k: seq,
-            heads,
-            kv_heads,
-            head_dim,
+            kv_heads: kv_heads.into(),
+            ..self.problem.shape()
         };
-        let subject = Subject::new(kernel, shape, self.causal, self.fixed_length)?;
-        if let Some(dtype) = self.dtype
-            && dtype != subject.dtype
-        {
+        let subject = Subject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
+        if let Some(asked) = self.dtype.filter(|asked| *asked != subject.dtype) {
+            let takes = subject.dtype;
             bail!(
-                "--dtype {dtype}: {kernel} takes {}; leave --dtype out or tune another kernel",
-                subject.dtype
+                "--dtype {asked}: {kernel} takes {takes}; leave --dtype out or tune another kernel"
             );
         }
         Ok(subject)
@@ -82,7 +58,7 @@ impl ProblemArguments {
 pub enum Method {
     /// A Latin hypercube, then tree-structured Parzen estimators.
     Tpe,
-    /// At random.
+    /// Valid configurations at random.
     Random,
     /// All of them.
     Exhaustive,

@@ -27,7 +27,7 @@ impl ClockReader {
         Some(reader)
     }
 
-    /// As they are now; `None` when the library fails.
+    /// The clocks as they are now; `None` when the library fails.
     pub fn read(&self) -> Option<Clocks> {
         self.ask().ok()
     }
@@ -53,14 +53,4 @@ fn reasons(reasons: ThrottleReasons) -> Vec<String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn idling_is_no_reason() {
-        let both = ThrottleReasons::GPU_IDLE | ThrottleReasons::SW_POWER_CAP;
-        assert_eq!(reasons(both), ["SW_POWER_CAP"]);
-        assert!(reasons(ThrottleReasons::GPU_IDLE).is_empty());
-        assert!(reasons(ThrottleReasons::NONE).is_empty());
-    }
-}
+mod tests;

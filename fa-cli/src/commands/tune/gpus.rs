@@ -1,6 +1,6 @@
 //! The GPUs that measure.
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use fa::attention::Chip;
 use fa::dsl::target::Target;
 use fa::runtime::Device;
@@ -11,11 +11,9 @@ use crate::commands::device::DeviceChoice;
 
 /// GPUs of one kind, as far as a study depends on it.
 pub struct Gpus {
-    /// Their numbers.
     pub ordinals: Vec<usize>,
     /// What kernels are generated for.
     pub target: Target,
-    /// Of each.
     pub multiprocessors: u32,
     /// What a study that is made on them is made with.
     pub environment: Environment,
@@ -25,25 +23,27 @@ impl Gpus {
     /// Looks at the GPUs that are asked for; none stays open.
     pub fn find(asked: &[DeviceChoice]) -> Result<Gpus> {
         let ordinals = ordinals(asked)?;
-        let mut found: Option<Gpus> = None;
-        for ordinal in &ordinals {
-            let device = DeviceChoice::Cuda(*ordinal).open()?;
-            match &found {
-                Some(first) => first.same(&device, *ordinal)?,
-                None => {
-                    found = Some(Gpus {
-                        ordinals: ordinals.clone(),
-                        target: *device.target(),
-                        multiprocessors: device.multiprocessors(),
-                        environment: surroundings::environment(&device),
-                    });
-                }
+        let devices = ordinals
+            .iter()
+            .map(|ordinal| DeviceChoice::Cuda(*ordinal).open());
+        let devices = devices.collect::<Result<Vec<_>>>()?;
+        let first = devices.first().context("--device names no GPU")?;
+        let kind = |device: &Device| (device.name().to_owned(), device.multiprocessors());
+        for (device, ordinal) in devices.iter().zip(&ordinals) {
+            let ((name, count), (other, others)) = (kind(first), kind(device));
+            if (&name, count) != (&other, others) {
+                bail!(
+                    "cuda:{} is {name} with {count} multiprocessors, cuda:{ordinal} is {other} with {others}: a study is made on GPUs of one kind",
+                    ordinals[0]
+                );
             }
         }
-        match found {
-            Some(found) => Ok(found),
-            None => bail!("--device names no GPU"),
-        }
+        Ok(Gpus {
+            target: *first.target(),
+            multiprocessors: first.multiprocessors(),
+            environment: surroundings::environment(first),
+            ordinals,
+        })
     }
 
     /// What configurations are chosen by.
@@ -52,20 +52,6 @@ impl Gpus {
             arch: self.target.arch,
             multiprocessors: self.multiprocessors,
         }
-    }
-
-    /// Measurements of different GPUs do not compare.
-    fn same(&self, device: &Device, ordinal: usize) -> Result<()> {
-        let (first, name) = (&self.environment.device, device.name());
-        if first != name || self.multiprocessors != device.multiprocessors() {
-            bail!(
-                "cuda:{} is {first} with {} multiprocessors, cuda:{ordinal} is {name} with {}: a study is made on GPUs of one kind",
-                self.ordinals[0],
-                self.multiprocessors,
-                device.multiprocessors()
-            );
-        }
-        Ok(())
     }
 }
 
@@ -87,14 +73,4 @@ fn ordinals(asked: &[DeviceChoice]) -> Result<Vec<usize>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn gpus_are_named_once() {
-        use DeviceChoice::{Cpu, Cuda};
-        assert_eq!(ordinals(&[Cuda(2), Cuda(0)]).ok(), Some(vec![2, 0]));
-        assert!(ordinals(&[Cuda(1), Cuda(1)]).is_err());
-        assert!(ordinals(&[Cuda(1), Cpu]).is_err());
-    }
-}
+mod tests;

@@ -5,10 +5,7 @@
 
 mod apply;
 mod arguments;
-mod bencher;
 mod clocks;
-mod counts;
-mod existing;
 mod gpus;
 mod place;
 mod progress;
@@ -30,7 +27,7 @@ use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc;
 use fa_tune::record::{Definition, Prediction, Search, Study};
 use fa_tune::space::Space;
-use fa_tune::store::{Entry, Figures, State, Store};
+use fa_tune::store::{Figures, Store};
 use fa_tune::study::{self, CostModel, Evaluator, Hooks, Parameters};
 use fa_tune::worker::{Deadlines, Launch, Worker};
 
@@ -79,13 +76,12 @@ pub struct Tune {
 }
 
 impl Tune {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let subject = self.problem.subject(&self.kernel)?;
         let mut definition = self.definition(&subject)?;
         let table = self.apply.then(apply::file).transpose()?;
         if let Some(file) = &self.place.store {
-            existing::agrees(file, &definition)?;
+            place::agrees(file, &definition)?;
         }
         let gpus = Gpus::find(&self.place.device)?;
         nvrtc::version()?;
@@ -112,7 +108,7 @@ impl Tune {
         Ok(Definition {
             kernel: subject.entry.name.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.recorded_problem()?,
+            problem: subject.workload(),
             arch: String::new(),
             search: self.search.search()?,
             seed: self.search.seed,
@@ -189,7 +185,6 @@ impl Tune {
     }
 }
 
-/// Runs the study to its end.
 fn measure(
     space: &Space,
     prospects: &Prospects<'_>,
@@ -197,7 +192,13 @@ fn measure(
     evaluators: Vec<Evaluator>,
     store: &Store,
 ) -> Result<()> {
-    let shown = Shown::new(fastest(&store.entries(0)?));
+    let shown = Shown::new(
+        store
+            .study()?
+            .by_time()
+            .first()
+            .map(|(time_us, _)| *time_us),
+    );
     let hooks = Hooks {
         prepare: &|spec| {
             if let Some(candidate) = space.find(spec) {
@@ -212,37 +213,22 @@ fn measure(
     ran.context("what was measured is kept; the same command goes on")
 }
 
-/// The time of the fastest that was measured.
-fn fastest(entries: &[Entry]) -> Option<f64> {
-    let times = entries.iter().filter_map(|entry| match entry.state {
-        State::Measured(time_us) => Some(time_us),
-        _ => None,
-    });
-    times.min_by(f64::total_cmp)
-}
-
 /// Stores what the cost model says without measurements of the configurations that were tried and that it
 /// was not asked about.
 fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()> {
     let study = store.study()?;
-    let known: HashSet<&str> = study
-        .predictions
-        .iter()
-        .map(|it| it.spec.as_str())
-        .collect();
-    let missing = study
-        .trials
-        .iter()
-        .filter(|trial| !known.contains(trial.spec.as_str()));
-    let predictions: Vec<Prediction> = missing
-        .filter_map(|trial| {
-            Some(Prediction {
-                spec: trial.spec.clone(),
-                prior_us: prospects.prior_us(space.find(&trial.spec)?)?,
-                fitted_us: None,
-            })
+    let known = study.predictions.iter().map(|it| it.spec.as_str());
+    let known: HashSet<&str> = known.collect();
+    let specs = study.trials.iter().map(|trial| &trial.spec);
+    let prediction = |spec: &String| {
+        Some(Prediction {
+            spec: spec.clone(),
+            prior_us: prospects.prior_us(space.find(spec)?)?,
+            fitted_us: None,
         })
-        .collect();
+    };
+    let missing = specs.filter(|spec| !known.contains(spec.as_str()));
+    let predictions: Vec<Prediction> = missing.filter_map(prediction).collect();
     if predictions.is_empty() {
         return Ok(());
     }

@@ -1,10 +1,12 @@
-//! Where studies are kept.
+//! Where studies are kept, and whether the one that is there is the one that is asked for.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use fa::attention::Shape;
 use fa::runtime::discovery::Surroundings;
-use fa_tune::record::{Definition, Problem, Search};
+use fa_tune::record::{Definition, Search};
+use fa_tune::store::{Difference, Store, StoreError};
 
 /// The file of a study that is given no other: one for each GPU, kernel, problem, search and seed in the
 /// data folder.
@@ -15,88 +17,62 @@ pub fn file(device: &str, definition: &Definition) -> Result<PathBuf> {
     Ok(folder.join("studies").join(name(device, definition)))
 }
 
+/// Fails if a file holds another study than the one that is asked for, whatever the architecture, or something
+/// else: found out before the GPU is looked for.
+pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
+    let stored = match Store::open(file) {
+        Ok(store) => store.definition()?,
+        // No file, or one whose maker was killed before the study was in it.
+        Err(StoreError::Missing { .. }) => return Ok(()),
+        Err(error) => return Err(error.into()),
+    };
+    let asked = Definition {
+        arch: stored.arch.clone(),
+        ..asked.clone()
+    };
+    let differences = Difference::between(&stored, &asked);
+    let path = file.to_owned();
+    match differences.is_empty() {
+        true => Ok(()),
+        false => Err(StoreError::Definition { path, differences }.into()),
+    }
+}
+
 /// All that makes a study another one, in the characters that file names have.
 fn name(device: &str, definition: &Definition) -> String {
-    let Definition {
-        kernel,
-        options,
-        problem,
-        search,
-        seed,
-        ..
-    } = definition;
-    let Problem {
+    let Shape {
         batch,
-        seq,
+        seq_q: seq,
         heads,
         kv_heads,
         head_dim,
-        causal,
         ..
-    } = problem;
-    let device: String = device
-        .chars()
-        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-        .collect();
+    } = definition.problem.shape;
+    let kernel = &definition.kernel;
+    let device = device.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
     let heads = match heads == kv_heads {
         true => format!("h{heads}"),
         false => format!("h{heads}-kv{kv_heads}"),
     };
-    let mask = if *causal { "-causal" } else { "" };
-    let length = match options.get("SEQ").map(String::as_str) {
+    let mask = if definition.problem.causal {
+        "-causal"
+    } else {
+        ""
+    };
+    let length = match definition.options.get("SEQ").map(String::as_str) {
         None | Some("0") => "",
         Some(_) => "-static",
     };
-    let search = match search {
+    let search = match definition.search {
         Search::Tpe { seeds, trials } => format!("tpe{seeds}+{trials}"),
         Search::Random { trials } => format!("random{trials}"),
         Search::Exhaustive => "exhaustive".to_owned(),
     };
+    let seed = definition.seed;
     format!(
         "{device}_{kernel}_b{batch}-{heads}-s{seq}-d{head_dim}{mask}{length}_{search}-seed{seed}.study"
     )
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-
-    use super::*;
-
-    #[test]
-    fn names_tell_studies_apart() {
-        let mut definition = Definition {
-            kernel: "ResidentF16".to_owned(),
-            options: BTreeMap::from([("SEQ".to_owned(), "512".to_owned())]),
-            problem: Problem {
-                batch: 32,
-                seq: 512,
-                heads: 8,
-                kv_heads: 2,
-                head_dim: 64,
-                dtype: "f16".to_owned(),
-                causal: true,
-                flop: 1.0,
-                bytes: 1.0,
-            },
-            arch: "sm_90a".to_owned(),
-            search: Search::Tpe {
-                seeds: 20,
-                trials: 100,
-            },
-            seed: 7,
-        };
-        assert_eq!(
-            name("NVIDIA H200", &definition),
-            "NVIDIA-H200_ResidentF16_b32-h8-kv2-s512-d64-causal-static_tpe20+100-seed7.study"
-        );
-        definition.search = Search::Exhaustive;
-        definition.problem.kv_heads = 8;
-        definition.problem.causal = false;
-        definition.options.clear();
-        assert_eq!(
-            name("NVIDIA H200", &definition),
-            "NVIDIA-H200_ResidentF16_b32-h8-s512-d64_exhaustive-seed7.study"
-        );
-    }
-}
+mod tests;

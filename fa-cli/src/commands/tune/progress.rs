@@ -2,8 +2,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use fa_tune::record::{Outcome, Trial};
-use fa_tune::study::Progress;
+use fa_tune::record::{Measurement, Trial};
+use fa_tune::study::{Event, Progress};
 use indicatif::ProgressBar;
 
 use crate::commands::output;
@@ -24,42 +24,31 @@ impl Shown {
         }
     }
 
-    /// Shows what happens.
     pub fn show(&self, progress: Progress<'_>) {
-        let (done, total) = match progress {
-            Progress::Begun { done, total } => (done, total),
-            Progress::Finished { trial, done, total } => {
-                self.finished(trial);
-                (done, total)
-            }
-            Progress::Round { done, total } => {
-                self.bar.set_message("confirming");
-                (done, total)
-            }
-        };
-        self.bar.set_length(total.into());
-        self.bar.set_position(done.into());
+        match progress.event {
+            Event::Begun => {}
+            Event::Finished(trial) => self.finished(trial),
+            Event::Round => self.bar.set_message("confirming"),
+        }
+        self.bar.set_length(progress.total.into());
+        self.bar.set_position(progress.done.into());
     }
 
-    /// Removes the bar.
     pub fn clear(&self) {
         self.bar.finish_and_clear();
     }
 
     fn finished(&self, trial: &Trial) {
-        match &trial.outcome {
-            Some(Outcome::Measured(measurement)) => {
-                let time = measurement.median_us();
-                let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
-                if best.is_none_or(|best| time < best) {
-                    *best = Some(time);
-                    self.bar.set_message(format!("best {time:.2} µs"));
-                }
-            }
-            Some(Outcome::Failed(failure)) => {
-                tracing::info!("{}: {}", trial.spec, failure.message);
-            }
-            None => {}
+        if let Some(failure) = trial.failure() {
+            tracing::info!("{}: {}", trial.spec, failure.message);
+        }
+        let Some(time) = trial.measurement().map(Measurement::median_us) else {
+            return;
+        };
+        let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if best.is_none_or(|best| time < best) {
+            *best = Some(time);
+            self.bar.set_message(format!("best {time:.2} µs"));
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What is known of configurations before they are measured: the compiler's figures, the interpreter's
 //! counts, and the time that the cost model gives them.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured};
+use fa::attention::{Chip, Configured, Problem, Seq, Shape};
+use fa::dsl::interp::Report;
 use fa::dsl::target::Target;
 use fa::runtime::cache::Cache;
 use fa_tune::cost::{Features, Fitted, Launch, ctas_per_sm, prior_us};
@@ -13,9 +14,13 @@ use fa_tune::sampler::tpe::Observation;
 use fa_tune::space::Space;
 use fa_tune::study::{CostModel, Fit};
 
-use super::counts::{Counted, Counter};
 use super::subject::Subject;
+use crate::commands::counting::Counter;
 use crate::commands::spec::Spec;
+
+/// Queries and keys of the sample, of kernels that are not specialised to a length: each CTA of a longer
+/// problem does more of the same.
+const SAMPLE_SEQ: usize = 512;
 
 /// The candidates of a space, each looked at once, when it is first asked for: it is compiled into the
 /// cache and run on the interpreter.
@@ -25,14 +30,15 @@ pub struct Prospects<'a> {
     target: Target,
     multiprocessors: u32,
     cache: Cache,
-    /// By candidate; `None` of one that cannot be compiled or counted, which a worker will report.
+    /// What is known of each candidate; `None` of one that cannot be compiled or counted, which a worker will
+    /// report.
     known: Vec<OnceLock<Option<Features>>>,
-    /// Those that no thread is using.
+    /// The counters that no thread is using.
     counters: Mutex<Vec<Counter>>,
 }
 
 impl<'a> Prospects<'a> {
-    /// Of the space, for GPUs with so many multiprocessors. Nothing is looked at yet.
+    /// Prospects of the space on GPUs with so many multiprocessors. Nothing is looked at yet.
     pub fn new(
         subject: &'a Subject,
         space: &'a Space,
@@ -63,21 +69,21 @@ impl<'a> Prospects<'a> {
     }
 
     fn look(&self, kernel: &Configured) -> Result<Features> {
+        let (subject, target, multiprocessors) = (self.subject, &self.target, self.multiprocessors);
         let resources = self.compile(&Spec::from(*kernel))?;
-        let Counted { report, flop } = self.count(kernel)?;
+        let report = self.count(kernel)?;
         let chip = Chip {
-            arch: self.target.arch,
-            multiprocessors: self.multiprocessors,
+            arch: target.arch,
+            multiprocessors,
         };
-        let grid = self.subject.planned(kernel, chip)?;
-        let problem = self.subject.recorded_problem()?;
+        let grid = subject.planned(kernel, chip)?;
+        let problem = subject.workload();
         let launch = Launch {
-            repeats: problem.flop / flop,
+            repeats: problem.flop / self.sample().forward_flop(subject.causal()),
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
             flop: problem.flop,
             bytes: problem.bytes,
         };
-        let (target, multiprocessors) = (&self.target, self.multiprocessors);
         Ok(Features::new(
             &report,
             &launch,
@@ -101,19 +107,36 @@ impl<'a> Prospects<'a> {
         })
     }
 
-    fn count(&self, kernel: &Configured) -> Result<Counted> {
+    /// Runs one head of the problem on the interpreter.
+    fn count(&self, kernel: &Configured) -> Result<Report> {
+        let problem = Problem {
+            shape: self.sample(),
+            ..self.subject.problem()?
+        };
         let free = self.counters().pop();
-        let mut counter = free.map_or_else(|| self.counter(), Ok)?;
-        let counted = counter.count(kernel).context("on the interpreter");
+        let mut counter = free.map_or_else(|| Counter::new(problem, self.target.arch), Ok)?;
+        // One head has its share of the multiprocessors: a persistent kernel then divides it among CTAs as
+        // it divides the problem.
+        let heads = u32::try_from(self.subject.shape.all_heads()).unwrap_or(u32::MAX);
+        let share = (self.multiprocessors / heads.max(1)).max(1);
+        let report = counter.count(kernel, share).context("on the interpreter");
         self.counters().push(counter);
-        counted
+        report
     }
 
-    fn counter(&self) -> Result<Counter> {
-        Counter::new(self.subject, self.target.arch, self.multiprocessors)
+    /// One head of the problem.
+    fn sample(&self) -> Shape {
+        let Shape {
+            seq_q, head_dim, ..
+        } = self.subject.shape;
+        let seq = match self.subject.options().seq {
+            Some(Seq::Static(length)) => length as usize,
+            _ => seq_q.min(SAMPLE_SEQ),
+        };
+        Shape::square(1, seq, 1, head_dim)
     }
 
-    fn counters(&self) -> std::sync::MutexGuard<'_, Vec<Counter>> {
+    fn counters(&self) -> MutexGuard<'_, Vec<Counter>> {
         self.counters.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -137,72 +160,4 @@ impl CostModel for Prospects<'_> {
 }
 
 #[cfg(test)]
-mod tests {
-    use fa::attention::Shape;
-    use fa::dsl::target::Arch;
-
-    use super::*;
-
-    fn subject(kernel: &str, causal: bool) -> Subject {
-        let shape = Shape::square(32, 512, 8, 64);
-        Subject::new(kernel, shape, causal, false).expect("it takes 512")
-    }
-
-    /// Looks at what `pick` picks.
-    fn looked_at(subject: &Subject, pick: impl Fn(&Space) -> Vec<usize>) -> Vec<Option<Features>> {
-        let target = Target::new(Arch::Sm90a);
-        let space = subject.space(&target, 132).expect("it has configurations");
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let cache = Cache::at(folder.path());
-        let prospects = Prospects::new(subject, &space, target, 132, cache);
-        let candidates = pick(&space).into_iter();
-        candidates
-            .map(|it| prospects.features(it).copied())
-            .collect()
-    }
-
-    fn named<'s>(specs: &'s [&str]) -> impl Fn(&Space) -> Vec<usize> + 's {
-        |space| {
-            let find = |spec: &&str| space.find(spec).expect("it is valid");
-            specs.iter().map(find).collect()
-        }
-    }
-
-    #[test]
-    fn every_attention_kernel_can_be_looked_at() {
-        for kernel in crate::commands::attention::names().split(", ") {
-            let default = |space: &Space| space.default_index().into_iter().collect();
-            let [Some(features)] = looked_at(&subject(kernel, true), default)[..] else {
-                panic!("{kernel}: the default compiles");
-            };
-            let prior = prior_us(&features);
-            assert!((10.0..1000.0).contains(&prior), "{kernel}: {prior} µs");
-        }
-    }
-
-    #[test]
-    fn conflicts_and_tensor_work_are_seen() {
-        let specs = ["FaS512<64,64,32,4>", "FaS512<64,64,32,4,SWIZZLE=false>"];
-        let features = looked_at(&subject("FaS512", false), named(&specs));
-        let [Some(swizzled), Some(plain)] = features[..] else {
-            panic!("both compile: {features:?}");
-        };
-        assert_eq!(swizzled.conflicts, 0.0);
-        assert!(plain.conflicts > 0.0 && plain.shared > swizzled.shared);
-        assert_eq!(plain.tensor, swizzled.tensor);
-        assert!(prior_us(&swizzled) < prior_us(&plain));
-    }
-
-    #[test]
-    fn persistent_kernels_are_counted_by_head() {
-        let specs = ["ResidentBf16<64,2,SEQ=512>", "ResidentBf16<64,4,SEQ=512>"];
-        let subject = subject("ResidentBf16", false);
-        let [Some(two), Some(four)] = looked_at(&subject, named(&specs))[..] else {
-            panic!("both compile");
-        };
-        assert_eq!((two.ctas, four.ctas), (1.0, 1.0), "of a multiprocessor");
-        // A CTA takes whole heads, whose keys and values come once, however many warpgroups share them.
-        assert_eq!(two.l2, four.l2);
-        assert!(two.l2 > 0.0);
-    }
-}
+mod tests;

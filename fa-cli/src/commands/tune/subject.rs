@@ -8,21 +8,17 @@ use fa::dsl::config::{KernelConfig, KernelEntry, Value};
 use fa::dsl::target::Target;
 use fa::kernels::fa_s512::FaS512Config;
 use fa::tuned;
-use fa_tune::record::{self, Definition};
+use fa_tune::record::{Definition, Workload};
 use fa_tune::space::{Space, SpaceError};
 
 use crate::commands::attention::{self, Choice, unallocated};
 use crate::commands::spec::Spec;
-use crate::commands::tensors::recorded;
 
 /// A kernel with the options that a problem fixes, and the problem.
 #[derive(Clone, Debug)]
 pub struct Subject {
-    /// The kernel.
     pub entry: &'static KernelEntry,
-    /// The type of its tensors.
     pub dtype: Dtype,
-    /// The problem's sizes.
     pub shape: Shape,
     /// The kernel's options, by name.
     pub fixed: Vec<(String, Value)>,
@@ -67,7 +63,7 @@ impl Subject {
         Ok(Subject {
             entry,
             dtype,
-            shape: shape(problem)?,
+            shape: problem.shape,
             fixed,
         })
     }
@@ -161,8 +157,8 @@ impl Subject {
     }
 
     /// The problem as a study's definition has it.
-    pub fn recorded_problem(&self) -> Result<record::Problem> {
-        Ok(recorded(&self.problem()?))
+    pub fn workload(&self) -> Workload {
+        Workload::new(self.shape, self.dtype, self.causal())
     }
 
     /// Fixes the length that kernels are specialised to: none, unless that is asked for or the kernel
@@ -230,27 +226,6 @@ fn value(text: &str) -> Result<Value> {
     switch
         .or_else(|_| number())
         .with_context(|| format!("`{text}` is neither a number nor true or false"))
-}
-
-/// The sizes of a problem that was recorded.
-pub fn shape(problem: &record::Problem) -> Result<Shape> {
-    let record::Problem {
-        batch,
-        seq,
-        heads,
-        kv_heads,
-        head_dim,
-        ..
-    } = *problem;
-    let size = |size: u64| usize::try_from(size).context("a size past this machine's memory");
-    Ok(Shape {
-        batch: size(batch)?,
-        seq_q: size(seq)?,
-        seq_k: size(seq)?,
-        heads: size(heads)?,
-        kv_heads: size(kv_heads)?,
-        head_dim: size(head_dim)?,
-    })
 }
 
 #[cfg(test)]

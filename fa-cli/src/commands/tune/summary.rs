@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
-use fa_tune::record::{
-    Confirmation, DEFAULT, FailureKind, IN_USE, Outcome, Prediction, Span, Study,
-};
+use fa_tune::record::{Confirmation, DEFAULT, FailureKind, IN_USE, Prediction, Span, Study, Trial};
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman};
 use serde::Serialize;
 
@@ -23,7 +21,7 @@ pub struct Summary<'a> {
     valid: u64,
     trials: usize,
     measured: usize,
-    /// By kind.
+    /// How many trials failed, by kind.
     failed: BTreeMap<&'static str, usize>,
     best: Option<Timed<'a>>,
     default: Option<Timed<'a>>,
@@ -51,7 +49,7 @@ struct Timed<'a> {
 /// One configuration against another, of samples taken in turns.
 #[derive(Serialize)]
 struct Gain {
-    /// Of the medians: below 1, the first is faster.
+    /// The ratio of the medians: below 1, the first is faster.
     ratio: f64,
     interval: Interval,
     cliffs_delta: Delta,
@@ -68,7 +66,7 @@ struct Ordering {
 }
 
 impl<'a> Summary<'a> {
-    /// Of a study that is kept in `store`, where `in_use` is launched for its problem.
+    /// Sums up a study that is kept in `store`, where `in_use` is launched for its problem.
     pub fn new(study: &'a Study, store: &'a Path, in_use: &str) -> Summary<'a> {
         let timed = |confirmation| Timed::new(study, confirmation);
         let best = study.confirmed();
@@ -84,11 +82,7 @@ impl<'a> Summary<'a> {
             store,
             valid: study.valid,
             trials: study.trials.len(),
-            measured: study
-                .trials
-                .iter()
-                .filter(|t| t.measurement().is_some())
-                .count(),
+            measured: study.measured().count(),
             failed: failed(study),
             best: best.map(timed),
             default: default.map(timed),
@@ -110,7 +104,7 @@ impl<'a> Timed<'a> {
             samples: samples.len(),
             median_us,
             interval_us: median_interval(samples, SEED),
-            tflops: study.definition.problem.flop / median_us / 1e6,
+            tflops: study.definition.problem.tflops(median_us),
         }
     }
 }
@@ -129,10 +123,8 @@ impl Gain {
 /// How many trials failed, by kind.
 fn failed(study: &Study) -> BTreeMap<&'static str, usize> {
     let mut kinds = BTreeMap::new();
-    for trial in &study.trials {
-        if let Some(Outcome::Failed(failure)) = &trial.outcome {
-            *kinds.entry(name(failure.kind)).or_default() += 1;
-        }
+    for failure in study.trials.iter().filter_map(Trial::failure) {
+        *kinds.entry(name(failure.kind)).or_default() += 1;
     }
     kinds
 }
@@ -146,21 +138,15 @@ fn name(kind: FailureKind) -> &'static str {
     }
 }
 
-/// Of the models that predicted at least two of what was measured.
+/// How well the models did that predicted at least two of the measured configurations.
 fn orderings(study: &Study) -> Vec<Ordering> {
-    let predictions: BTreeMap<&str, &Prediction> = study
-        .predictions
-        .iter()
-        .map(|prediction| (prediction.spec.as_str(), prediction))
-        .collect();
-    let ordering = |model, predicted: fn(&Prediction) -> Option<f64>| {
-        let (predicted, measured): (Vec<f64>, Vec<f64>) = study
-            .trials
-            .iter()
-            .filter_map(|trial| {
-                let prediction = predicted(predictions.get(trial.spec.as_str())?)?;
-                Some((prediction, trial.measurement()?.median_us()))
-            })
+    let predictions = study.predictions.iter().map(|it| (it.spec.as_str(), it));
+    let predictions: BTreeMap<&str, &Prediction> = predictions.collect();
+    let ordering = |model, time: fn(&Prediction) -> Option<f64>| {
+        let predicted = |spec: &str| predictions.get(spec).and_then(|it| time(it));
+        let pairs = study.measured();
+        let (predicted, measured): (Vec<f64>, Vec<f64>) = pairs
+            .filter_map(|(trial, it)| Some((predicted(&trial.spec)?, it.median_us())))
             .unzip();
         (measured.len() > 1).then(|| Ordering {
             model,
@@ -175,17 +161,11 @@ fn orderings(study: &Study) -> Vec<Ordering> {
 
 impl fmt::Display for Summary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Summary {
-            kernel,
-            device,
-            valid,
-            trials,
-            measured,
-            ..
-        } = self;
+        let (tried, valid, measured) = (self.trials, self.valid, self.measured);
+        write!(f, "{} on {}: ", self.kernel, self.device)?;
         write!(
             f,
-            "{kernel} on {device}: {trials} of {valid} configurations tried, {measured} measured"
+            "{tried} of {valid} configurations tried, {measured} measured"
         )?;
         for (kind, count) in &self.failed {
             write!(f, ", {count} {kind}")?;
@@ -210,10 +190,8 @@ impl fmt::Display for Summary<'_> {
         for ordering in &self.model {
             write!(f, "\nmodel     {ordering}")?;
         }
-        let spans = self.spans.iter();
-        let spans: Vec<String> = spans
-            .map(|Span { name, seconds }| format!("{name} {seconds:.1} s"))
-            .collect();
+        let span = |Span { name, seconds }: &Span| format!("{name} {seconds:.1} s");
+        let spans: Vec<String> = self.spans.iter().map(span).collect();
         if !spans.is_empty() {
             write!(f, "\nwall      {}", spans.join(", "))?;
         }
@@ -223,33 +201,22 @@ impl fmt::Display for Summary<'_> {
 
 impl fmt::Display for Timed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Timed {
-            spec,
-            samples,
-            median_us,
-            interval_us: Interval { low, high },
-            tflops,
-        } = self;
+        let Interval { low, high } = self.interval_us;
         write!(
             f,
-            "{spec}: {median_us:.2} µs ({low:.2} to {high:.2}, {samples} samples), {tflops:.1} TFLOP/s"
-        )
+            "{}: {:.2} µs ({low:.2} to {high:.2}, ",
+            self.spec, self.median_us
+        )?;
+        write!(f, "{} samples), {:.1} TFLOP/s", self.samples, self.tflops)
     }
 }
 
 impl fmt::Display for Gain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Gain {
-            ratio,
-            interval: Interval { low, high },
-            cliffs_delta,
-        } = self;
-        let Delta { value, interval } = cliffs_delta;
-        write!(
-            f,
-            "{ratio:.4} ({low:.4} to {high:.4}), Cliff's δ {value:.2} ({:.2} to {:.2})",
-            interval.low, interval.high
-        )
+        let (Interval { low, high }, delta) = (self.interval, self.cliffs_delta);
+        write!(f, "{:.4} ({low:.4} to {high:.4}), Cliff's δ ", self.ratio)?;
+        let Interval { low, high } = delta.interval;
+        write!(f, "{:.2} ({low:.2} to {high:.2})", delta.value)
     }
 }
 
@@ -259,11 +226,8 @@ impl fmt::Display for Ordering {
             "prior" => "without measurements",
             _ => "fitted to the trials before",
         };
-        write!(
-            f,
-            "Spearman {:.2} {when} ({} configurations)",
-            self.spearman, self.configurations
-        )
+        let (spearman, count) = (self.spearman, self.configurations);
+        write!(f, "Spearman {spearman:.2} {when} ({count} configurations)")
     }
 }
 

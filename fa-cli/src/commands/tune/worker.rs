@@ -1,15 +1,21 @@
-//! The process that measures for `fa tune`.
+//! The process that measures for `fa tune`, next to the GPU: checks configurations, then times them.
 
 use anyhow::{Context, Result};
 use clap::Args;
-use fa_tune::record::Definition;
-use fa_tune::worker::{Requests, serve};
+use fa::attention::{AttentionError, Configured};
+use fa::runtime::{Device, Error, Program};
+use fa_tune::record::{
+    Correctness, Definition, Failure, FailureKind, Measurement, Outcome, Resources,
+};
+use fa_tune::worker::{Bencher, Requests, serve};
 
-use super::bencher::GpuBencher;
+use super::clocks::ClockReader;
 use super::subject::Subject;
+use crate::commands::attention;
 use crate::commands::device::DeviceChoice;
+use crate::commands::output::{microseconds, with_causes};
+use crate::commands::timing::Bench;
 
-/// The subcommand's name.
 pub const NAME: &str = "tune-worker";
 
 /// Measure configurations that standard input names, one JSON line each, for `fa tune`.
@@ -24,7 +30,6 @@ pub struct TuneWorker {
 }
 
 impl TuneWorker {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let definition: Definition = serde_json::from_str(&self.definition)
             .context("--definition: not the definition of a study")?;
@@ -35,4 +40,127 @@ impl TuneWorker {
         let mut bencher = GpuBencher::new(&device, &subject)?;
         Ok(serve(&mut bencher, requests, std::io::stdout())?)
     }
+}
+
+/// Measures configurations of one kernel on one problem on one GPU. Inputs are uploaded and references
+/// computed once.
+pub struct GpuBencher {
+    device: Device,
+    bench: Bench,
+    clocks: Option<ClockReader>,
+    usable: bool,
+}
+
+impl GpuBencher {
+    /// Makes and uploads the inputs and computes what the answers have to be.
+    pub fn new(device: &Device, subject: &Subject) -> Result<GpuBencher> {
+        Ok(GpuBencher {
+            bench: Bench::new(device, subject.problem()?)?,
+            clocks: ClockReader::open(device),
+            device: device.clone(),
+            usable: true,
+        })
+    }
+
+    fn load(&mut self, text: &str) -> Result<(Program, Configured), Failure> {
+        let load = || {
+            let kernel = attention::kernel(text)?;
+            let program = self.device.load_entry(kernel.entry(), kernel.values())?;
+            Ok((program, kernel))
+        };
+        load().map_err(|error: anyhow::Error| {
+            // A device that was lost meanwhile loads nothing, whatever the configuration.
+            self.usable = self.device.synchronize().is_ok();
+            let kind = match self.usable {
+                true => FailureKind::Compile,
+                false => FailureKind::Fault,
+            };
+            failure(kind, &error)
+        })
+    }
+
+    fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
+        let (program, kernel) = self.load(text)?;
+        let check = self.bench.check(&kernel);
+        let check = check.map_err(|error| self.failed(&error))?;
+        if !check.ok {
+            return Err(Failure {
+                kind: FailureKind::Wrong,
+                message: format!("error {check}"),
+            });
+        }
+        let (clocks, bench) = (&self.clocks, &mut self.bench);
+        let observe = || clocks.as_ref().and_then(ClockReader::read);
+        let timed = bench.burst(&kernel, samples, observe);
+        let (times, clocks) = timed.map_err(|error| self.failed(&error))?;
+        let resources = resources(&program).map_err(|error| self.failed(&error))?;
+        Ok(Measurement {
+            samples_us: times.into_iter().map(microseconds).collect(),
+            check: Correctness {
+                error: check.error,
+                bound: check.bound,
+                lse_error: check.lse_error,
+            },
+            resources,
+            clocks,
+        })
+    }
+
+    /// A failure of a kernel that was loaded; finds out whether the device survived it.
+    fn failed(&mut self, error: &anyhow::Error) -> Failure {
+        self.usable = self.device.synchronize().is_ok();
+        let of_run = error.downcast_ref().and_then(|error| match error {
+            AttentionError::Runtime(error) => Some(error),
+            _ => None,
+        });
+        let kind = match of_run.or_else(|| error.downcast_ref::<Error>()) {
+            Some(Error::Driver { .. }) => FailureKind::Fault,
+            // The kernel does not take the problem.
+            _ => FailureKind::Compile,
+        };
+        failure(kind, error)
+    }
+}
+
+impl Bencher for GpuBencher {
+    fn evaluate(&mut self, spec: &str, samples: u32) -> Outcome {
+        let measured = self.measure(spec, samples);
+        measured.map_or_else(Outcome::Failed, Outcome::Measured)
+    }
+
+    fn round(&mut self, specs: &[String]) -> Result<Vec<f64>, Failure> {
+        let loaded = specs
+            .iter()
+            .map(|text| self.load(text))
+            .collect::<Result<Vec<_>, _>>()?;
+        loaded
+            .iter()
+            .map(|(_, kernel)| {
+                let time = self.bench.sample(kernel);
+                time.map(microseconds).map_err(|error| self.failed(&error))
+            })
+            .collect()
+    }
+
+    fn is_usable(&self) -> bool {
+        self.usable
+    }
+}
+
+fn failure(kind: FailureKind, error: &anyhow::Error) -> Failure {
+    Failure {
+        kind,
+        message: with_causes(error),
+    }
+}
+
+fn resources(program: &Program) -> Result<Resources> {
+    let gpu = "the program is on a GPU";
+    Ok(Resources {
+        registers: program.registers().context(gpu)?,
+        spill_bytes: program.spill_bytes().context(gpu)?,
+        shared_bytes: program.shared_bytes(),
+        threads: program.threads(),
+        ctas_per_sm: program.ctas_per_sm()?.context(gpu)?,
+    })
 }

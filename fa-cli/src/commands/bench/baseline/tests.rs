@@ -1,5 +1,3 @@
-use std::fs;
-
 use super::*;
 
 const SPEC: &str = "FaS512<64,64,32,4>";

@@ -40,7 +40,7 @@ fn launches_are_told_apart() {
     let entries = ["one".to_owned()];
     for seen in [&["one"][..], &["one", "oneself"], &["one"; 3]] {
         let error = parse(&table(seen), &entries).expect_err("not what was launched");
-        assert!(matches!(error, CountersError::Launches { .. }), "{error}");
+        assert!(error.to_string().contains("saw launches of"), "{error}");
     }
 }
 

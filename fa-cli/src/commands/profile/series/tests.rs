@@ -63,7 +63,7 @@ fn a_problem_counts_what_has_to_move() {
     let cells = series(None, Batch::Sequences(2))
         .cells(&[128], CHIP)
         .expect("attention() has a kernel");
-    let problem = crate::commands::tensors::recorded(&cells[0].problem);
+    let problem = Workload::new(cells[0].problem.shape, cells[0].problem.dtype, true);
     let tensor = 2 * 128 * 8 * 64;
     assert_eq!(problem.bytes, f64::from(4 * 2 * tensor + 4 * 2 * 8 * 128));
     assert_eq!(problem.flop, f64::from(4 * tensor * 128 / 2));
@@ -77,7 +77,7 @@ pub fn study() -> Study {
             "kernel": "FaS512",
             "options": {"CAUSAL": "true"},
             "problem": {
-                "batch": 4, "seq": 512, "heads": 8, "kv_heads": 8, "head_dim": 64,
+                "batch": 4, "seq_q": 512, "seq_k": 512, "heads": 8, "kv_heads": 8, "head_dim": 64,
                 "dtype": "f16", "causal": true, "flop": 1.0, "bytes": 1.0,
             },
             "arch": "sm_90a",

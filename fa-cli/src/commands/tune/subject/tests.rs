@@ -55,7 +55,7 @@ fn definitions_name_their_subject() {
         let definition = Definition {
             kernel: kernel.to_owned(),
             options: subject.recorded_options(),
-            problem: subject.recorded_problem().expect("it is one"),
+            problem: subject.workload(),
             arch: "sm_90a".to_owned(),
             search: Search::Exhaustive,
             seed: 0,
@@ -70,8 +70,7 @@ fn definitions_name_their_subject() {
         options: BTreeMap::from([("CAUSAL".to_owned(), "perhaps".to_owned())]),
         problem: Subject::new("FaS512", sizes(512, 64), false, false)
             .expect("it takes 512")
-            .recorded_problem()
-            .expect("it is one"),
+            .workload(),
         arch: "sm_90a".to_owned(),
         search: Search::Exhaustive,
         seed: 0,

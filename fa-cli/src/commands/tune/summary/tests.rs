@@ -1,6 +1,7 @@
+use fa::attention::{Dtype, Shape};
 use fa_tune::record::{
-    Correctness, Definition, Environment, Failure, Measurement, Phase, Problem, Resources, Search,
-    Trial,
+    Correctness, Definition, Environment, Failure, Measurement, Outcome, Phase, Resources, Search,
+    Workload,
 };
 
 use super::*;
@@ -61,13 +62,9 @@ fn study() -> Study {
         definition: Definition {
             kernel: "K".to_owned(),
             options: BTreeMap::new(),
-            problem: Problem {
-                batch: 1,
-                seq: 1,
-                heads: 1,
-                kv_heads: 1,
-                head_dim: 1,
-                dtype: "f16".to_owned(),
+            problem: Workload {
+                shape: Shape::square(1, 1, 1, 1),
+                dtype: Dtype::F16,
                 causal: false,
                 flop: 2e9,
                 bytes: 1.0,

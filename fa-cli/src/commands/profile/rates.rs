@@ -1,4 +1,4 @@
-//! What the GPU can do: a copy and matrix products, timed and checked.
+//! The rates that the GPU reaches: of a copy and of matrix products, timed and checked.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use fa::kernels::rates::{
 };
 use fa::runtime::{Buffer, Device, Program};
 use fa_reference::Narrow;
-use fa_tune::record::Ceilings;
+use fa_tune::record::Rates;
 use fa_tune::stats::median;
 use half::{bf16, f16};
 use rand::rngs::StdRng;
@@ -33,8 +33,8 @@ const CHECKED: usize = 61;
 /// and the tensor cores' sums, which are cut off, some 10⁻³ over the passes.
 const BOUND: f64 = 1e-2;
 
-/// Measures what the GPU can do with numbers of a type.
-pub fn measure(device: &Device, dtype: Dtype) -> Result<Ceilings> {
+/// Measures the rates that the GPU reaches with numbers of a type.
+pub fn measure(device: &Device, dtype: Dtype) -> Result<Rates> {
     let mut matrix_tflops = BTreeMap::new();
     match dtype {
         Dtype::F16 => {
@@ -46,7 +46,7 @@ pub fn measure(device: &Device, dtype: Dtype) -> Result<Ceilings> {
             add::<WgmmaRateConfig<bf16>>(device, &mut matrix_tflops)?;
         }
     }
-    Ok(Ceilings {
+    Ok(Rates {
         copy_gb_s: copy_gb_s(device)?,
         matrix_tflops,
     })
@@ -75,14 +75,14 @@ fn copy_gb_s(device: &Device) -> Result<f64> {
         copy(&program, (&source, 0), (&mut from, piece * DRAWN), DRAWN)?;
     }
     let mut to = device.poisoned::<u32>(WORDS as usize)?;
-    let mut sample = || {
+    let sample = || {
         let (copied, time) = device.time(|| {
             Ok((0..COPIES).try_for_each(|_| copy(&program, (&from, 0), (&mut to, 0), WORDS)))
         })?;
         copied?;
         Ok(time.as_secs_f64())
     };
-    let seconds = samples(&mut sample)?;
+    let seconds = samples(sample)?;
     let mut piece = device.poisoned::<u32>(DRAWN as usize)?;
     for first in [0, WORDS - DRAWN] {
         copy(&program, (&to, first), (&mut piece, 0), DRAWN)?;
@@ -128,11 +128,11 @@ where
         c: c.contiguous_mut(&[rows, cols])?,
     };
     let launch = config.launch(operands, ctas, passes)?;
-    let mut sample = || {
+    let sample = || {
         let ((), time) = device.time(|| program.launch(launch.grid, &launch.args))?;
         Ok(time.as_secs_f64())
     };
-    let seconds = samples(&mut sample)?;
+    let seconds = samples(sample)?;
     drop(launch);
     let error = product.error(&c.read()?);
     if error.is_nan() || error > BOUND {
@@ -146,7 +146,7 @@ where
 }
 
 /// The median of some samples after one that warms up, in seconds.
-fn samples(sample: &mut impl FnMut() -> Result<f64>) -> Result<f64> {
+fn samples(mut sample: impl FnMut() -> Result<f64>) -> Result<f64> {
     sample()?;
     let seconds = (0..SAMPLES).map(|_| sample()).collect::<Result<Vec<_>>>()?;
     Ok(median(&seconds))
@@ -196,27 +196,4 @@ impl<T: Narrow> Product<T> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_product_accepts_itself_and_nothing_else() {
-        let tile = MmaRateConfig::<f16>::FASTEST.tile();
-        let product = Product::<f16>::draw(&tile, 1);
-        let exact = |index: usize| {
-            let (row, col) = (index / product.cols, index % product.cols);
-            let element = |k: usize| {
-                product.a[row * product.depth + k].widen()
-                    * product.b[col * product.depth + k].widen()
-            };
-            f16::nearest((0..product.depth).map(element).sum())
-        };
-        let mut found: Vec<f16> = (0..product.rows * product.cols).map(exact).collect();
-        assert!(product.error(&found) < 1e-3);
-        let last = found.len() - 1;
-        found[last] = f16::NAN;
-        assert!(product.error(&found).is_nan());
-        found.fill(f16::ZERO);
-        assert!(product.error(&found) > 0.9);
-    }
-}
+mod tests;

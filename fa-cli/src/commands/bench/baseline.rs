@@ -1,52 +1,64 @@
 //! A run against an earlier one: ratios of medians with intervals, and whether a kernel became slower.
 
-mod read;
 #[cfg(test)]
 mod tests;
 
 use std::fmt;
+use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
+use fa::runtime::Device;
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median, ratio_of_independent_medians};
-use serde::Serialize;
-
-use read::Earlier;
+use serde::{Deserialize, Serialize};
 
 /// Samples of a kernel without which its interval would say little.
 pub const MINIMUM_SAMPLES: usize = 10;
-/// Of the intervals' resamples, so that a comparison can be repeated.
+/// The seed of the intervals' resamples, so that a comparison can be repeated.
 const SEED: u64 = 0;
 
 /// What a time was measured on: kernels compare where this is equal.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Setting {
-    /// The GPU's name.
     pub device: String,
-    /// Sequences.
     pub batch: u16,
-    /// Heads.
     pub heads: u16,
-    /// Queries and keys of a sequence.
     pub seq: u16,
-    /// Elements of a head.
     pub head_dim: u16,
+}
+
+impl Setting {
+    /// What this run measures on.
+    pub fn of(args: &super::Bench, device: &Device) -> Setting {
+        let problem = &args.problem;
+        Setting {
+            device: device.name().to_owned(),
+            batch: problem.batch,
+            heads: problem.heads,
+            seq: problem.seq,
+            head_dim: problem.head_dim,
+        }
+    }
 }
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Setting {
-            device,
-            batch,
-            heads,
-            seq,
-            head_dim,
-        } = self;
+        let (batch, heads, device) = (self.batch, self.heads, &self.device);
+        let (head_dim, seq) = (self.head_dim, self.seq);
         write!(
             f,
             "batch {batch}, {heads} heads of {head_dim}, seq {seq} on {device}"
         )
     }
+}
+
+/// What is read of a row of the file; a run prints more.
+#[derive(Debug, Deserialize)]
+struct Earlier {
+    spec: String,
+    #[serde(flatten)]
+    setting: Setting,
+    samples_us: Vec<f64>,
 }
 
 /// What an earlier `fa bench --json` printed.
@@ -63,7 +75,7 @@ impl Baseline {
     pub fn read(path: &Path, tolerance: f64) -> Result<Baseline> {
         Ok(Baseline {
             path: path.to_owned(),
-            rows: read::rows(path)?,
+            rows: rows(path)?,
             tolerance: tolerance / 100.0,
         })
     }
@@ -78,21 +90,17 @@ impl Baseline {
         let Some(first) = self.rows.first() else {
             bail!("{path} has no kernel; write it with `fa bench --json`");
         };
-        if !self.rows.iter().any(|row| row.setting() == *setting) {
+        if !self.rows.iter().any(|row| row.setting == *setting) {
             bail!(
                 "{path} was measured with {}, this is {setting}; times of different problems or GPUs do not compare",
-                first.setting()
+                first.setting
             );
         }
-        if !specs
-            .into_iter()
-            .any(|spec| self.find(setting, spec).is_some())
-        {
+        let mut specs = specs.into_iter();
+        if !specs.any(|spec| self.find(setting, spec).is_some()) {
             let known: Vec<&str> = self.rows.iter().map(|row| row.spec.as_str()).collect();
-            bail!(
-                "none of these kernels is in {path}; it has {}",
-                known.join(", ")
-            );
+            let known = known.join(", ");
+            bail!("none of these kernels is in {path}; it has {known}");
         }
         Ok(())
     }
@@ -122,11 +130,10 @@ impl Baseline {
 
     /// Fails if a kernel became slower.
     pub fn judge(&self, comparisons: &[(String, Comparison)]) -> Result<()> {
-        let slower: Vec<&str> = comparisons
+        let slower = comparisons
             .iter()
-            .filter(|(_, comparison)| comparison.verdict == Verdict::Slower)
-            .map(|(spec, _)| spec.as_str())
-            .collect();
+            .filter(|(_, it)| it.verdict == Verdict::Slower);
+        let slower: Vec<&str> = slower.map(|(spec, _)| spec.as_str()).collect();
         if slower.is_empty() {
             return Ok(());
         }
@@ -142,8 +149,53 @@ impl Baseline {
     fn find(&self, setting: &Setting, spec: &str) -> Option<&Earlier> {
         self.rows
             .iter()
-            .find(|row| row.spec == spec && row.setting() == *setting)
+            .find(|row| row.spec == spec && row.setting == *setting)
     }
+}
+
+impl Earlier {
+    fn check(&self) -> Result<()> {
+        let (spec, count) = (&self.spec, self.samples_us.len());
+        if count < MINIMUM_SAMPLES {
+            bail!(
+                "{spec} has {count} samples, a baseline needs {MINIMUM_SAMPLES}; measure it again with more --rounds"
+            );
+        }
+        if let Some(wrong) = self.samples_us.iter().find(|time| **time <= 0.0) {
+            bail!("{spec} has a sample of {wrong} µs, which is no time");
+        }
+        Ok(())
+    }
+}
+
+/// The rows of a file of JSON lines.
+fn rows(path: &Path) -> Result<Vec<Earlier>> {
+    let name = path.display();
+    let text = fs::read_to_string(path).with_context(|| {
+        format!("cannot read the baseline {name}; write it with `fa bench --json`")
+    })?;
+    let mut rows: Vec<Earlier> = Vec::new();
+    let lines = text.lines().enumerate();
+    for (index, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        let at = || format!("line {} of {name}", index + 1);
+        let row: Earlier = serde_json::from_str(line).with_context(|| {
+            let at = at();
+            format!(
+                "{at} is no row of a kernel with its samples; write the file with `fa bench --json`"
+            )
+        })?;
+        row.check().with_context(at)?;
+        let is_same = |other: &Earlier| other.spec == row.spec && other.setting == row.setting;
+        if rows.iter().any(is_same) {
+            bail!(
+                "{}: {} is there twice; keep the rows of one run",
+                at(),
+                row.spec
+            );
+        }
+        rows.push(row);
+    }
+    Ok(rows)
 }
 
 /// A kernel's time against its earlier one.
@@ -176,23 +228,21 @@ enum Verdict {
 
 impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Comparison {
-            baseline_us,
-            ratio,
-            interval: Interval { low, high },
-            delta,
-            verdict,
-        } = self;
-        let verdict = match verdict {
+        let verdict = match self.verdict {
             Verdict::Slower => "slower",
             Verdict::Tolerated => "slower, as is tolerated",
             Verdict::Faster => "faster",
             Verdict::Same => "no change beyond the interval",
         };
+        let (ratio, baseline, delta) = (self.ratio, self.baseline_us, self.delta);
+        let Interval { low, high } = self.interval;
+        write!(f, "{ratio:.4} of the baseline's {baseline:.2} µs, ")?;
+        write!(f, "95 % interval {low:.4} to {high:.4}, ")?;
+        let Interval { low, high } = delta.interval;
+        let value = delta.value;
         write!(
             f,
-            "{ratio:.4} of the baseline's {baseline_us:.2} µs, 95 % interval {low:.4} to {high:.4}, Cliff's delta {:+.2} ({:+.2} to {:+.2}): {verdict}",
-            delta.value, delta.interval.low, delta.interval.high
+            "Cliff's delta {value:+.2} ({low:+.2} to {high:+.2}): {verdict}"
         )
     }
 }

@@ -1,0 +1,73 @@
+use fa::dsl::target::Arch;
+
+use super::*;
+
+#[test]
+fn causal_is_added_unless_the_spec_contradicts() {
+    let causal = |text| causal_kernel(text, true).map(|kernel| kernel.spec());
+    for text in ["FaS512<64,64,32,4>", "FaS512<64,64,32,4,CAUSAL=true>"] {
+        let found = causal(text).expect("it can be causal");
+        assert_eq!(found, "FaS512<64,64,32,4,CAUSAL=true>");
+    }
+    assert!(causal("FaS512<64,64,32,4,CAUSAL=false>").is_err());
+    assert!(causal("FaS512<64,64,32,4,2,1,true,true,true,false>").is_err());
+    assert!(causal("Saxpy<256>").is_err());
+}
+
+#[test]
+fn kernels_know_their_type() {
+    let of = |text| kernel(text).map(|kernel| kernel.dtype());
+    let expect = |text, dtype| assert_eq!(of(text).expect("it is one"), Some(dtype));
+    expect("FaS512<64,64,32,4>", Dtype::F16);
+    expect("WarpSpecializedF16<128,3>", Dtype::F16);
+    expect("WarpSpecializedBf16<128,3>", Dtype::Bf16);
+    let error = of("Saxpy<256>").expect_err("it is none").to_string();
+    for part in ["no attention kernel", "WarpSpecializedBf16"] {
+        assert!(error.contains(part), "{error}");
+    }
+}
+
+/// A new kernel with a mask has to be one of attention's.
+#[test]
+fn every_attention_kernel_is_known() {
+    for it in KernelEntry::all() {
+        let masked = it.tunables.iter().any(|tunable| tunable.name == "CAUSAL");
+        assert_eq!(entry(it.name).is_some(), masked, "{}", it.name);
+    }
+}
+
+/// Naming what was chosen chooses it again.
+#[test]
+fn what_is_chosen_can_be_named() {
+    let shape = Shape {
+        kv_heads: 2,
+        ..Shape::square(2, 130, 4, 72)
+    };
+    let asked = Asked {
+        causal: true,
+        window: Some("9,0".parse().expect("it is a window")),
+        softcap: Some(3.0),
+        scale: Some(0.5),
+        with: Options::TENSORS.iter().map(|it| (*it).to_owned()).collect(),
+        fixed: true,
+        ..Asked::default()
+    };
+    for arch in [Arch::Sm80, Arch::Sm89, Arch::Sm90a] {
+        for (dtype, asked) in Dtype::ALL
+            .map(|it| [(it, Asked::default()), (it, asked.clone())])
+            .concat()
+        {
+            let chip = Chip {
+                arch,
+                multiprocessors: 20,
+            };
+            let of = |named: Option<&str>| Choice::of(named, &asked, &shape, dtype, chip);
+            let chosen = of(None).expect("there is a kernel");
+            let named = of(Some(&chosen.kernel.spec())).expect("it takes the problem");
+            assert_eq!(
+                (named.kernel, named.problem),
+                (chosen.kernel, chosen.problem)
+            );
+        }
+    }
+}

@@ -1,0 +1,24 @@
+use fa::dsl::target::Arch;
+
+use super::*;
+
+#[test]
+fn cells_have_tensors_of_one_size() {
+    let cells = cells().expect("every cell is a problem");
+    assert_eq!(cells.len(), 48);
+    for Problem { shape, .. } in &cells {
+        assert_eq!(shape.q_len(), TOKENS * WIDTH);
+        assert_eq!(shape.kv_len(), TOKENS * WIDTH);
+        assert!(shape.lse_len() <= cells[0].shape.lse_len());
+    }
+}
+
+#[test]
+fn every_cell_has_a_kernel_on_hopper() {
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let kernels = kernels(chip).expect("sm_90a has kernels for the grid");
+    assert!(kernels.len() > 3, "{kernels:?}");
+}

@@ -1,0 +1,102 @@
+use fa::attention::{Dtype, Shape};
+use fa_tune::record::{Definition, Environment, IN_USE, Search, Workload};
+
+use super::*;
+
+fn study(spec: &str) -> Study {
+    Study {
+        definition: Definition {
+            kernel: "FaS512".to_owned(),
+            options: Default::default(),
+            problem: Workload {
+                shape: Shape::square(32, 512, 8, 64),
+                dtype: Dtype::F16,
+                causal: false,
+                flop: 1.0,
+                bytes: 1.0,
+            },
+            arch: "sm_90a".to_owned(),
+            search: Search::Exhaustive,
+            seed: 0,
+        },
+        space: 1,
+        valid: 1,
+        rejected: Vec::new(),
+        environment: Environment {
+            multiprocessors: 132,
+            ..Environment::default()
+        },
+        trials: Vec::new(),
+        confirmations: vec![Confirmation {
+            spec: spec.to_owned(),
+            role: "best".to_owned(),
+            samples_us: vec![3.0, 1.0, 2.0],
+        }],
+        predictions: Vec::new(),
+        peers: Vec::new(),
+        spans: Vec::new(),
+        profile: None,
+    }
+}
+
+#[test]
+fn of_several_at_once_none_is_lost() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("tuned.json");
+    std::thread::scope(|scope| {
+        for batch in 1..=8 {
+            let file = &file;
+            scope.spawn(move || {
+                let mut study = study("FaS512<64,64,32,4>");
+                study.definition.problem.shape.batch = batch;
+                apply(&study, file).expect("it fits");
+            });
+        }
+    });
+    assert_eq!(
+        Table::load(&file).expect("it is a table").records().len(),
+        8
+    );
+}
+
+#[test]
+fn the_best_replaces_what_was_there() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("new/tuned.json");
+    for spec in ["FaS512<64,64,32,4>", "FaS512<128,64,32,4>"] {
+        let study = study(spec);
+        let applied = apply(&study, &file).expect("it fits");
+        assert_eq!(applied, Applied::Best { spec, file: &file });
+        let table = Table::load(&file).expect("it is a table");
+        let [record] = table.records() else {
+            panic!("one record: {:?}", table.records());
+        };
+        assert_eq!((record.spec.as_str(), record.median_us), (spec, 2.0));
+        assert_eq!((record.multiprocessors, record.shape.batch), (132, 32));
+    }
+    // What does not fit the problem is not taken in.
+    let other = study("FaS512<128,64,32,4,CAUSAL=true>");
+    assert!(apply(&other, &file).is_err());
+    // Nor what is slower than what another kernel does now.
+    let mut slower = study("FaS512<64,64,32,4>");
+    slower.confirmations.push(Confirmation {
+        spec: "WarpSpecializedF16<128,2>".to_owned(),
+        role: IN_USE.to_owned(),
+        samples_us: vec![1.5],
+    });
+    let applied = apply(&slower, &file).expect("there is an answer");
+    assert!(
+        applied
+            .to_string()
+            .contains("WarpSpecializedF16<128,2>, which is in use, took 1.50")
+    );
+    slower.confirmations[1].samples_us = vec![2.5];
+    let applied = apply(&slower, &file).expect("it fits");
+    let spec = "FaS512<64,64,32,4>";
+    assert_eq!(applied, Applied::Best { spec, file: &file });
+    let mut nothing = study("FaS512<64,64,32,4>");
+    nothing.confirmations.clear();
+    let error = apply(&nothing, &file).unwrap_err().to_string();
+    assert!(error.contains("nothing was measured"), "{error}");
+    assert_eq!(Table::load(&file).expect("as it was").records().len(), 1);
+}
