@@ -21,16 +21,17 @@ pub struct Launch<'a> {
 impl<'a> Launch<'a> {
     /// Packs the arguments of a launch of `grid` CTAs.
     pub fn new<A: KernelArgs + 'a>(grid: [u32; 3], args: &A) -> Launch<'a> {
-        let mut packed = ArgBuffer::default();
-        args.pack(&mut packed);
-        Launch {
+        // Packed in place: the buffer is large.
+        let mut launch = Launch {
             grid,
-            args: packed,
+            args: ArgBuffer::default(),
             kernel: TypeId::of::<A::Config>(),
             name: A::Config::NAME,
             optional: A::Config::OPTIONAL,
             borrow: PhantomData,
-        }
+        };
+        args.pack(&mut launch.args);
+        launch
     }
 
     /// CTAs along each dimension.
