@@ -63,25 +63,25 @@ fn user() -> &'static Table {
     })
 }
 
-/// What was found for a problem, if it was ever searched: the kernel that `accepted` takes among those of the
-/// user's table, else of the shipped one.
+/// What was found for a problem, if it was ever searched: in the user's table, else in the shipped one.
 fn nearest(
     chip: Chip,
     shape: &Shape,
     causal: bool,
+    named: impl Fn(&str) -> bool,
     accepted: impl Fn(&Configured) -> bool,
 ) -> Option<Configured> {
     [user(), shipped()]
         .into_iter()
-        .find_map(|table| table.nearest(chip, shape, causal, &accepted))
+        .find_map(|table| table.nearest(chip, shape, causal, &named, &accepted))
 }
 
 /// The fastest configuration of FaS512 that is known for so many sequences and heads on this kind of
 /// device; `FaS512<64,64,32,4>` where nothing was measured.
 pub fn fas512(chip: Chip, batch: usize, heads: usize, causal: bool) -> FaS512Config {
     let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
-    let is_fas512 = |kernel: &Configured| kernel.entry().name == FaS512Config::NAME;
-    nearest(chip, &shape, causal, is_fas512)
+    let is_fas512 = |name: &str| name == FaS512Config::NAME;
+    nearest(chip, &shape, causal, is_fas512, |_| true)
         .and_then(|kernel| FaS512Config::from_values(kernel.values()))
         .unwrap_or(FaS512Config {
             causal,
@@ -101,11 +101,11 @@ pub(crate) fn attention(chip: Chip, problem: &Problem<'_>) -> Option<Configured>
         return None;
     }
     let accepted = |kernel: &Configured| {
-        kernel.entry().name != FaS512Config::NAME
-            && kernel.dtype() == Some(problem.dtype)
+        kernel.dtype() == Some(problem.dtype)
             && options.seq.is_none_or(|seq| seq == kernel.variant().seq)
     };
-    let found = nearest(chip, shape, options.causal, accepted)?;
+    let general = |name: &str| name != FaS512Config::NAME;
+    let found = nearest(chip, shape, options.causal, general, accepted)?;
     Some(found.with_variant(Variant {
         lse: problem.lse,
         ..found.variant()

@@ -111,7 +111,7 @@ pub fn attention_into<T: AttentionElement>(
 ) -> Result<(), AttentionError> {
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
-    plan(Chip::of(device), &problem, &tensors)?.run(device)
+    plan::run(device, None, &problem, &tensors)
 }
 
 /// As [`attention_into`], with a kernel of the caller's choice, such as `FaS512::<64, 64, 32, 4>::new().config()`.
@@ -129,7 +129,7 @@ pub fn attention_with<T: AttentionElement>(
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
     let kernel = Configured::of(kernel);
-    plan_with(&kernel, Chip::of(device), &problem, &tensors)?.run(device)
+    plan::run(device, Some(&kernel), &problem, &tensors)
 }
 
 /// A float16 or bfloat16.

@@ -55,11 +55,7 @@ pub fn plan<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
-    let kernel = kernel.ok_or(AttentionError::NoKernel {
-        head_dim: problem.shape.head_dim,
-    })?;
-    plan_with(&kernel, chip, problem, tensors)
+    plan_with(&kernel(chip, problem)?, chip, problem, tensors)
 }
 
 /// The plan for a problem with a given kernel.
@@ -72,16 +68,67 @@ pub fn plan_with<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
-    let mut steps = arrayvec::ArrayVec::new();
-    steps.push(Step {
-        kernel: *kernel,
-        launch,
-    });
-    Ok(Plan {
-        steps,
+    let mut plan = Plan {
+        steps: arrayvec::ArrayVec::new(),
         workspace_bytes: 0,
+    };
+    each_step(kernel, chip, problem, tensors, |kernel, launch| {
+        let (kernel, launch) = (*kernel, launch.clone());
+        plan.steps.push(Step { kernel, launch });
+        Ok(())
+    })?;
+    Ok(plan)
+}
+
+/// The kernel that a plan for a problem is made with.
+fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionError> {
+    let kernel = tuned::attention(chip, problem).or_else(|| choose(chip, problem));
+    kernel.ok_or(AttentionError::NoKernel {
+        head_dim: problem.shape.head_dim,
     })
+}
+
+/// Hands the steps of a plan on, one after the other.
+fn each_step<'a>(
+    kernel: &Configured,
+    chip: Chip,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+    mut step: impl FnMut(&Configured, &Launch<'a>) -> Result<(), AttentionError>,
+) -> Result<(), AttentionError> {
+    let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
+    step(kernel, &launch)
+}
+
+/// What `plan(…)?.run(device)` does, or `plan_with` where a kernel is given, without the plan in between: its
+/// launches are large, and moving them costs a call that is short some of its time.
+pub(super) fn run(
+    device: &Device,
+    given: Option<&Configured>,
+    problem: &Problem<'_>,
+    tensors: &Tensors<'_>,
+) -> Result<(), AttentionError> {
+    let chip = Chip::of(device);
+    let chosen;
+    let kernel = match given {
+        Some(given) => given,
+        None => {
+            chosen = kernel(chip, problem)?;
+            &chosen
+        }
+    };
+    each_step(kernel, chip, problem, tensors, |kernel, launch| {
+        run_step(device, kernel, launch)
+    })
+}
+
+fn run_step(
+    device: &Device,
+    kernel: &Configured,
+    launch: &Launch<'_>,
+) -> Result<(), AttentionError> {
+    let program = device.load_entry(kernel.entry(), kernel.values())?;
+    Ok(program.run(launch)?)
 }
 
 impl Plan<'_> {
@@ -92,8 +139,7 @@ impl Plan<'_> {
     /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
     pub fn run(&self, device: &Device) -> Result<(), AttentionError> {
         for Step { kernel, launch } in &self.steps {
-            let program = device.load_entry(kernel.entry(), kernel.values())?;
-            program.run(launch)?;
+            run_step(device, kernel, launch)?;
         }
         Ok(())
     }

@@ -138,7 +138,8 @@ struct Tuned {
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     records: Vec<Record>,
-    tuned: Vec<Tuned>,
+    /// By the names of their kernels: a call looks through few.
+    tuned: Vec<(&'static str, Vec<Tuned>)>,
 }
 
 impl Table {
@@ -261,7 +262,7 @@ impl Table {
         if !(record.median_us > 0.0 && record.median_us.is_finite()) {
             return Err(Unfit::Time(record.median_us));
         }
-        self.tuned.push(Tuned {
+        let tuned = Tuned {
             chip: Chip {
                 arch,
                 multiprocessors: record.multiprocessors,
@@ -270,22 +271,28 @@ impl Table {
             causal: record.causal,
             kernel,
             median_us: record.median_us,
-        });
+        };
+        match self.tuned.iter_mut().find(|(name, _)| *name == entry.name) {
+            Some((_, of_kernel)) => of_kernel.push(tuned),
+            None => self.tuned.push((entry.name, vec![tuned])),
+        }
         self.records.push(record);
         Ok(())
     }
 
-    /// The kernel that was measured nearest to a problem, and of several the fastest, among those that are
-    /// `accepted`.
+    /// The kernel that was measured nearest to a problem, and of several the fastest, among those whose name and
+    /// configuration are accepted.
     pub fn nearest(
         &self,
         chip: Chip,
         shape: &Shape,
         causal: bool,
+        named: impl Fn(&str) -> bool,
         accepted: impl Fn(&Configured) -> bool,
     ) -> Option<Configured> {
-        self.tuned
-            .iter()
+        let of_kernels = self.tuned.iter().filter(|(name, _)| named(name));
+        of_kernels
+            .flat_map(|(_, tuned)| tuned)
             .filter(|tuned| tuned.chip == chip && tuned.causal == causal)
             .filter_map(|tuned| Some((distance(&tuned.shape, shape)?, tuned)))
             .filter(|(_, tuned)| accepted(&tuned.kernel))

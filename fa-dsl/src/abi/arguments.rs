@@ -1,5 +1,7 @@
 //! The packed arguments of a launch.
 
+use arrayvec::ArrayVec;
+
 use super::map::{MAX_MAPS, MapArg};
 use super::presence::Presence;
 use super::view::Extent;
@@ -23,30 +25,13 @@ pub struct TensorArg {
 /// Packed arguments: one 8-byte slot for each scalar of the kernel's CUDA signature, in order.
 /// Values shorter than 8 bytes sit in the low bytes. A tensor map has a slot too, with its number
 /// among the maps. Lives on the stack: packing allocates nothing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct ArgBuffer {
-    words: [u64; MAX_WORDS],
-    count: usize,
-    tensors: [Option<TensorArg>; MAX_TENSORS],
-    tensor_count: usize,
+    words: ArrayVec<u64, MAX_WORDS>,
+    tensors: ArrayVec<TensorArg, MAX_TENSORS>,
     /// Each with the index of its word.
-    maps: [Option<(usize, MapArg)>; MAX_MAPS],
-    map_count: usize,
+    maps: ArrayVec<(usize, MapArg), MAX_MAPS>,
     presence: Presence,
-}
-
-impl Default for ArgBuffer {
-    fn default() -> Self {
-        ArgBuffer {
-            words: [0; MAX_WORDS],
-            count: 0,
-            tensors: [None; MAX_TENSORS],
-            tensor_count: 0,
-            maps: [None; MAX_MAPS],
-            map_count: 0,
-            presence: Presence::default(),
-        }
-    }
 }
 
 impl ArgBuffer {
@@ -55,8 +40,7 @@ impl ArgBuffer {
     /// # Panics
     /// Past [`MAX_WORDS`]; the validator rejects kernels with that many parameters.
     pub fn push(&mut self, word: u64) {
-        self.words[self.count] = word;
-        self.count += 1;
+        self.words.push(word);
     }
 
     /// Notes a tensor for the sanitiser. Does not add words.
@@ -64,8 +48,7 @@ impl ArgBuffer {
     /// # Panics
     /// Past [`MAX_TENSORS`]; the validator rejects kernels with that many parameters.
     pub fn push_tensor(&mut self, tensor: TensorArg) {
-        self.tensors[self.tensor_count] = Some(tensor);
-        self.tensor_count += 1;
+        self.tensors.push(tensor);
     }
 
     /// Appends a tensor map: one word, and its tensor for the sanitiser.
@@ -73,9 +56,9 @@ impl ArgBuffer {
     /// # Panics
     /// Past [`MAX_MAPS`]; the validator rejects kernels with that many parameters.
     pub fn push_map(&mut self, map: MapArg) {
-        self.maps[self.map_count] = Some((self.count, map));
-        self.push(self.map_count as u64);
-        self.map_count += 1;
+        let number = self.maps.len() as u64;
+        self.maps.push((self.words.len(), map));
+        self.push(number);
         self.push_tensor(TensorArg {
             name: map.name,
             extent: map.extent,
@@ -96,27 +79,27 @@ impl ArgBuffer {
 
     /// The parameter words.
     pub fn words(&self) -> &[u64] {
-        &self.words[..self.count]
+        &self.words
     }
 
     /// The tensors among the arguments.
     pub fn tensors(&self) -> impl Iterator<Item = &TensorArg> {
-        self.tensors[..self.tensor_count].iter().flatten()
+        self.tensors.iter()
     }
 
     /// The tensor maps among the arguments, by the numbers that their words hold.
     pub fn maps(&self) -> impl Iterator<Item = &MapArg> {
-        self.maps.iter().flatten().map(|(_, map)| map)
+        self.maps.iter().map(|(_, map)| map)
     }
 
     /// The indices of their words, in the same order.
     pub fn map_words(&self) -> impl Iterator<Item = usize> {
-        self.maps.iter().flatten().map(|(word, _)| *word)
+        self.maps.iter().map(|(word, _)| *word)
     }
 
     /// The tensor map of the word at `index`, if it is one's.
     pub fn map_at_word(&self, index: usize) -> Option<&MapArg> {
-        let found = self.maps.iter().flatten().find(|(word, _)| *word == index);
+        let found = self.maps.iter().find(|(word, _)| *word == index);
         found.map(|(_, map)| map)
     }
 }

@@ -129,8 +129,8 @@ pub enum LaunchError {
         found: usize,
     },
     /// Values that are not the tunables of the kernel.
-    #[error("{0} is no configuration of its kernel")]
-    Configuration(String),
+    #[error("these are not the tunables of {0}")]
+    Configuration(&'static str),
     /// A scale that softmax has no meaning for.
     #[error("scale {0} is not a finite number of at least 0")]
     Scale(f32),

@@ -35,13 +35,9 @@ pub trait AttentionKernel: KernelConfig {
     ) -> Result<Launch<'a>, LaunchError>;
 }
 
-/// See [`AttentionKernel::launch`]; `None` for values that are not the kernel's.
-type Launcher = for<'a> fn(
-    &[Value],
-    &Problem<'a>,
-    &Tensors<'a>,
-    u32,
-) -> Option<Result<Launch<'a>, LaunchError>>;
+/// See [`AttentionKernel::launch`].
+type Launcher =
+    for<'a> fn(&[Value], &Problem<'a>, &Tensors<'a>, u32) -> Result<Launch<'a>, LaunchError>;
 
 /// What is known of the configurations of one type.
 struct Kind {
@@ -62,8 +58,10 @@ impl Kind {
                 Some(C::from_values(values)?.with_variant(variant).values())
             },
             launch: |values, problem, tensors, multiprocessors| {
-                let config = C::from_values(values)?;
-                Some(config.launch(problem, tensors, multiprocessors))
+                let Some(config) = C::from_values(values) else {
+                    return Err(LaunchError::Configuration(C::NAME));
+                };
+                config.launch(problem, tensors, multiprocessors)
             },
         }
     }
@@ -167,8 +165,7 @@ impl Configured {
             let found = problem.dtype;
             return Err(LaunchError::Dtype { expected, found });
         }
-        let made = (self.kind.launch)(&self.values, problem, tensors, multiprocessors);
-        made.unwrap_or_else(|| Err(LaunchError::Configuration(self.spec())))
+        (self.kind.launch)(&self.values, problem, tensors, multiprocessors)
     }
 }
 

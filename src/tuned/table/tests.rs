@@ -35,7 +35,7 @@ fn table(records: &[Record]) -> Table {
 }
 
 fn found(table: &Table, chip: Chip, shape: Shape, causal: bool) -> Option<String> {
-    let kernel = table.nearest(chip, &shape, causal, |_| true);
+    let kernel = table.nearest(chip, &shape, causal, |_| true, |_| true);
     kernel.map(|kernel| kernel.spec())
 }
 
@@ -98,9 +98,13 @@ fn kernels_of_attention_are_found_by_type_and_static_length() {
         record(shape(4, 512), "WarpSpecializedBf16<64,3>", 7.0),
     ]);
     let length = |dtype, accepted: fn(u32) -> bool| {
-        let kernel = table.nearest(H200, &shape(4, 512), false, |kernel| {
-            kernel.dtype() == Some(dtype) && accepted(kernel.variant().seq.tunable())
-        });
+        let kernel = table.nearest(
+            H200,
+            &shape(4, 512),
+            false,
+            |_| true,
+            |kernel| kernel.dtype() == Some(dtype) && accepted(kernel.variant().seq.tunable()),
+        );
         kernel.map(|kernel| kernel.variant().seq.tunable())
     };
     assert_eq!(length(Dtype::F16, |_| true), Some(512));
