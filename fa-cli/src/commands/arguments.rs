@@ -41,7 +41,6 @@ fn size() -> clap::builder::RangedI64ValueParser<u32> {
 }
 
 impl Sizes {
-    /// The problem's shape.
     pub fn shape(&self) -> Result<Shape> {
         let seq = self
             .seq
@@ -87,7 +86,6 @@ pub struct MeasuredProblem {
 }
 
 impl MeasuredProblem {
-    /// The problem's shape.
     pub fn shape(&self) -> Shape {
         let [batch, seq, heads, head_dim] =
             [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);

@@ -12,9 +12,7 @@ use super::arguments::Asked;
 /// A kernel for a problem.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
-    /// The kernel.
     pub kernel: Configured,
-    /// What it computes.
     pub problem: Problem<'static>,
 }
 
@@ -130,9 +128,7 @@ pub fn valid_fas512(target: &Target, causal: bool) -> Vec<Configured> {
 /// An option of a kernel that an argument of the command line asks for.
 #[derive(Clone, Copy, Debug)]
 struct Wanted {
-    /// The argument.
     flag: &'static str,
-    /// The kernel's option.
     option: &'static str,
     /// What it has to be.
     value: Value,

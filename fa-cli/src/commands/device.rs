@@ -10,7 +10,6 @@ pub enum DeviceChoice {
     /// The first GPU, or the interpreter where there is none.
     #[default]
     Auto,
-    /// The interpreter.
     Cpu,
     /// The GPU of this number.
     Cuda(usize),

@@ -22,7 +22,6 @@ pub fn line(text: impl std::fmt::Display) -> Result<()> {
     print(format!("{text}\n"))
 }
 
-/// Prints one line of JSON to standard output.
 pub fn json(value: &impl Serialize) -> Result<()> {
     line(serde_json::to_string(value)?)
 }
@@ -153,7 +152,6 @@ pub fn bytes(value: u64) -> String {
     indicatif::BinaryBytes(value).to_string()
 }
 
-/// A time in microseconds.
 pub fn microseconds(value: Duration) -> f64 {
     value.as_secs_f64() * 1e6
 }

@@ -94,7 +94,6 @@ struct Planned {
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Argument<'a> {
-    /// A number.
     Scalar {
         name: &'a str,
         #[serde(rename = "type")]
@@ -120,7 +119,6 @@ enum Argument<'a> {
 }
 
 impl Plan {
-    /// Does it.
     pub fn run(self) -> Result<()> {
         let text = self.kernel.as_deref();
         let named = text.map(attention::kernel).transpose()?;

@@ -160,7 +160,6 @@ fn launch(
     Ok((uploaded.answer()?, time))
 }
 
-/// The tensors of a file.
 struct File {
     shape: Shape,
     dtype: Dtype,
@@ -233,7 +232,6 @@ fn refuse_unknown(file: &SafeTensors<'_>) -> Result<()> {
     }
 }
 
-/// The option of this name, if the file has it.
 fn option(file: &SafeTensors<'_>, name: &'static str) -> Result<Option<OptionTensor>> {
     let Ok(view) = file.tensor(name) else {
         return Ok(None);
@@ -253,7 +251,6 @@ fn option(file: &SafeTensors<'_>, name: &'static str) -> Result<Option<OptionTen
     }))
 }
 
-/// The tensor of this name.
 fn find<'f>(file: &SafeTensors<'f>, name: &str) -> Result<TensorView<'f>> {
     file.tensor(name).map_err(|_| {
         let mut names = file.names();

@@ -19,18 +19,15 @@ pub const DEFAULT: &str = "FaS512<64,64,32,4>";
 pub struct Spec {
     entry: &'static KernelEntry,
     values: Values,
-    /// Written out.
     text: String,
 }
 
 impl Spec {
-    /// Reads a spec.
     pub fn parse(text: &str) -> Result<Spec> {
         let (entry, values) = KernelEntry::find(text)?;
         Ok(Spec::new(entry, values))
     }
 
-    /// The configuration of `entry` with these values.
     pub fn new(entry: &'static KernelEntry, values: Values) -> Spec {
         Spec {
             text: entry.spec(&values),
@@ -39,17 +36,14 @@ impl Spec {
         }
     }
 
-    /// The spec written out.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The kernel's entry in the registry.
     pub fn entry(&self) -> &'static KernelEntry {
         self.entry
     }
 
-    /// The tunables' values.
     pub fn values(&self) -> &[Value] {
         &self.values
     }
@@ -90,7 +84,6 @@ impl From<Configured> for Spec {
     }
 }
 
-/// The kernel called `name`.
 pub fn kernel(name: &str) -> Result<&'static KernelEntry> {
     let all = KernelEntry::all();
     let known = || {

@@ -21,26 +21,19 @@ pub const CHECKED_QUERIES: usize = 1024;
 /// numbers are the bits of the problem's element type.
 #[derive(Clone, Debug)]
 pub struct HostTensors {
-    /// What to compute.
     pub problem: Problem<'static>,
-    /// Queries.
     pub q: Vec<u16>,
-    /// Keys.
     pub k: Vec<u16>,
-    /// Values.
     pub v: Vec<u16>,
-    /// The options that are tensors.
     pub given: Vec<OptionTensor>,
 }
 
 /// An option that is a tensor: contiguous numbers of the heads.
 #[derive(Clone, Debug)]
 pub struct OptionTensor {
-    /// Its name among the options.
     pub name: &'static str,
     /// (heads) or (batch, heads).
     pub shape: Vec<u64>,
-    /// The numbers.
     pub values: Vec<f32>,
 }
 
@@ -260,7 +253,6 @@ impl DeviceTensors {
         Ok(plan_with(kernel, chip, &problem, &tensors)?)
     }
 
-    /// Runs a kernel.
     pub fn launch(&mut self, device: &Device, kernel: &Configured) -> Result<()> {
         Ok(self.plan(kernel, Chip::of(device))?.run(device)?)
     }

@@ -135,7 +135,6 @@ impl Bench {
         Ok(samples)
     }
 
-    /// TFLOP/s of a launch that takes `time`.
     pub fn tflops(&self, time: Duration) -> f64 {
         self.flop() / time.as_secs_f64() / 1e12
     }

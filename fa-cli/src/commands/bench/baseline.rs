@@ -28,7 +28,6 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// What this run measures on.
     pub fn of(args: &super::Bench, device: &Device) -> Setting {
         let problem = &args.problem;
         Setting {
@@ -128,7 +127,6 @@ impl Baseline {
         })
     }
 
-    /// Fails if a kernel became slower.
     pub fn judge(&self, comparisons: &[(String, Comparison)]) -> Result<()> {
         let slower = comparisons
             .iter()

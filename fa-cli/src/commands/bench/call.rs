@@ -19,7 +19,6 @@ const QUEUED: u32 = 200;
 /// One head: the kernel takes less time than the call.
 const SHAPE: Shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
 
-/// Measures and prints it.
 pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     let inputs = device.zeros::<bf16>(SHAPE.q_len())?;
     let mut o = device.alloc::<bf16>(SHAPE.q_len())?;

@@ -16,7 +16,6 @@ use crate::commands::timing::median;
 /// Compiled kernels, in the order of their specs.
 pub struct Compiled {
     pub kernels: Vec<CompiledKernel>,
-    /// The time from the first to the last.
     pub wall: Duration,
 }
 

@@ -130,7 +130,6 @@ impl Bench {
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
-    /// The kernels that were asked for.
     fn kernels(&self, target: &Target, all: bool) -> Result<Vec<Configured>> {
         let is_causal = self.problem.causal;
         if all {
@@ -154,7 +153,6 @@ impl Bench {
         Ok(kernels)
     }
 
-    /// The kernel with the options that are tensors.
     fn with_tensors(&self, kernel: Configured) -> Configured {
         let mut variant = kernel.variant();
         for name in &self.with {

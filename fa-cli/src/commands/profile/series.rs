@@ -38,7 +38,6 @@ enum Batch {
 }
 
 impl Series {
-    /// What the command line asks for.
     pub fn of(arguments: &Profile) -> Result<Series> {
         let kernel = arguments.kernel.as_deref();
         let takes = kernel.map(attention::kernel).transpose()?;

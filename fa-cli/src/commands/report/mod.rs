@@ -71,7 +71,6 @@ impl Report {
         read.any(|read| read.canonicalize().is_ok_and(|read| read == file))
     }
 
-    /// Where the page goes.
     fn output_path(&self) -> PathBuf {
         self.output.clone().unwrap_or_else(|| {
             let mut name = self.study.file_stem().unwrap_or_default().to_owned();

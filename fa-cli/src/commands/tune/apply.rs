@@ -19,10 +19,14 @@ pub fn file() -> Result<PathBuf> {
 /// What became of a study.
 #[derive(Debug, PartialEq)]
 pub enum Applied<'a> {
-    /// This configuration is in the user's table.
-    Best { spec: &'a str, file: &'a Path },
+    Best {
+        spec: &'a str,
+        file: &'a Path,
+    },
     /// Nothing: another kernel is in use for the problem, and was faster than all of this study.
-    Nothing { in_use: &'a Confirmation },
+    Nothing {
+        in_use: &'a Confirmation,
+    },
 }
 
 /// Takes the fastest configuration of a study into the user's table, unless what is in use was faster.

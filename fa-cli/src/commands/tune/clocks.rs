@@ -7,7 +7,6 @@ use nvml_wrapper::bitmasks::device::ThrottleReasons;
 use nvml_wrapper::enum_wrappers::device::{Clock, TemperatureSensor};
 use nvml_wrapper::error::NvmlError;
 
-/// Reads the clocks of one GPU.
 pub struct ClockReader {
     nvml: Nvml,
     pci_bus_id: String,

@@ -81,7 +81,6 @@ impl Subject {
         }
     }
 
-    /// What is computed.
     pub fn problem(&self) -> Result<Problem<'static>> {
         attention::problem(&self.shape, self.dtype, self.options())
     }
@@ -116,7 +115,6 @@ impl Subject {
         Ok(space)
     }
 
-    /// The configuration with these values.
     pub fn kernel(&self, values: &[Value]) -> Option<Configured> {
         Configured::of_entry(self.entry, &values.iter().copied().collect())
     }
@@ -156,7 +154,6 @@ impl Subject {
             .collect()
     }
 
-    /// The problem as a study's definition has it.
     pub fn workload(&self) -> Workload {
         Workload::new(self.shape, self.dtype, self.causal())
     }

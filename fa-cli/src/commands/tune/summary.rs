@@ -11,7 +11,6 @@ use serde::Serialize;
 /// The seed of the intervals.
 const SEED: u64 = 0;
 
-/// What a study came to.
 #[derive(Serialize)]
 pub struct Summary<'a> {
     kernel: &'a str,
