@@ -89,7 +89,7 @@ use root::Root;
 ///
 /// ```ignore
 /// #[kernel(name = Double, types(f16, bf16), threads = 32)]
-/// pub fn double<T: Direct + Half, const TWICE: bool = false>(x: Tensor<T>, y: TensorMut<T>) { … }
+/// pub fn double<T: Direct + Half, const TWICE: bool = false>(x: Tensor<T>, y: TensorMut<T>) { /* … */ }
 /// ```
 ///
 /// The emitted types are then generic: `DoubleConfig<T>`, `Double<T, TWICE>` and `DoubleArgs<'a, T>`.
@@ -109,7 +109,7 @@ use root::Root;
 /// #[kernel(name = Mma, types(f16, bf16), threads = 128, options(variant: Variant))]
 /// pub fn mma<T: Half, #[values(64, 128)] const BLOCK_M: u32>(
 ///     #[group] io: Io<T>, #[group] problem: Problem, section: u32,
-/// ) { … }
+/// ) { /* … */ }
 /// ```
 ///
 /// The configuration has the field `variant: Variant`, which the body and the attribute's expressions

@@ -1,4 +1,4 @@
-//! The kernels of attention behind one interface: a new schedule is a row of [`KINDS`].
+//! The kernels of attention behind one interface: a new schedule is a row of `KINDS`.
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! The options of attention. Each has a file of its own: what callers say, the check of it, the parameters
 //! that a kernel gets for it, and its [`Hooks`], which say what it does in a kernel. To add one, write its
-//! file and its row in [`list`].
+//! file and its row in `list`.
 
 mod alibi;
 mod causal;
