@@ -1,6 +1,8 @@
 //! From tensors to launches: what the kernels of every schedule require is checked here.
 
-use fa_dsl::abi::{Element, Extent, TensorViewMut};
+use fa_dsl::abi::{
+    Element, Extent, Swizzle, TensorMapView, TensorMapViewMut, TensorView, TensorViewMut,
+};
 pub use fa_dsl::config::Launch;
 use half::f16;
 
@@ -187,6 +189,34 @@ pub(crate) fn arguments<'a>(
         batch: shape.batch as u32,
         options,
     })
+}
+
+/// The tensors as TMA moves them: boxes of 64 elements of some rows, swizzled by 128 bytes.
+pub(super) struct Boxes<'a, T> {
+    /// Queries, a warpgroup's rows at a time.
+    pub q: TensorMapView<'a, T>,
+    /// Keys, a block at a time.
+    pub k: TensorMapView<'a, T>,
+    /// Values, a block at a time.
+    pub v: TensorMapView<'a, T>,
+    /// Output, a warp's 16 rows at a time.
+    pub o: TensorMapViewMut<'a, T>,
+}
+
+/// Boxes of `group_rows` queries and of `block_n` keys. Strides and alignment are checked when they are launched.
+pub(super) fn boxes<'a, T: Element>(
+    tensors: &Tensors<'a>,
+    group_rows: u32,
+    block_n: u32,
+) -> Boxes<'a, T> {
+    let rows = |rows| [1, rows, 1, 64];
+    let inputs = |extent, count| TensorView::from_extent(extent).map(rows(count), Swizzle::B128);
+    Boxes {
+        q: inputs(tensors.q, group_rows),
+        k: inputs(tensors.k, block_n),
+        v: inputs(tensors.v, block_n),
+        o: TensorViewMut::from_extent(tensors.o).map(rows(16), Swizzle::B128),
+    }
 }
 
 /// Whether the kernel has the options that the problem asks for, and no others.

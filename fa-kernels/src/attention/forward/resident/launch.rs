@@ -1,10 +1,9 @@
 //! Launches of the resident schedule.
 
-use fa_dsl::abi::{Swizzle, TensorView, TensorViewMut};
 use fa_dsl::prelude::*;
 
 use super::{GROUP_ROWS, ResidentArgs, ResidentConfig, TileConfig};
-use crate::attention::launch::{Launch, LaunchError, arguments, tiles};
+use crate::attention::launch::{Boxes, Launch, LaunchError, arguments, boxes, tiles};
 use crate::attention::options::Variant;
 use crate::attention::problem::{Problem, Shape, Tensors};
 use crate::attention::registry::AttentionKernel;
@@ -53,7 +52,6 @@ impl<T: Half> AttentionKernel for ResidentConfig<T> {
         ResidentConfig { variant, ..self }
     }
 
-    /// Strides and alignment are checked when it is launched.
     fn launch<'a>(
         &self,
         problem: &Problem<'a>,
@@ -62,15 +60,12 @@ impl<T: Half> AttentionKernel for ResidentConfig<T> {
     ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         let split = Split::of(&problem.shape, &self.tiles(), multiprocessors)?;
-        let boxes = |extent, rows| {
-            TensorView::<T>::from_extent(extent).map([1, rows, 1, 64], Swizzle::B128)
-        };
-        let o = TensorViewMut::<T>::from_extent(tensors.o);
+        let Boxes { q, k, v, o } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
         let args = ResidentArgs {
-            q: boxes(tensors.q, GROUP_ROWS),
-            k: boxes(tensors.k, self.block_n),
-            v: boxes(tensors.v, self.block_n),
-            o: o.map([1, 16, 1, 64], Swizzle::B128),
+            q,
+            k,
+            v,
+            o,
             problem: arguments,
             kv_heads: problem.shape.kv_heads as u32,
             split: split.ctas_of_head,
