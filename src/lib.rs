@@ -60,12 +60,14 @@ pub use fa_runtime as runtime;
 /// What most programs use.
 pub mod prelude {
     pub use crate::attention::{
-        Options, Seq, Window, attention, attention_into, attention_with, attention_with_lse,
+        Options, Seq, Window, attention, attention_into, attention_on, attention_with,
+        attention_with_lse, prepare,
     };
     pub use fa_dsl::config::KernelConfig;
+    pub use fa_dsl::ir::Type;
     pub use fa_kernels::fa_s512::{FaS512, FaS512Config};
     pub use fa_kernels::saxpy::{Saxpy, SaxpyArgs, SaxpyConfig};
-    pub use fa_runtime::{Buffer, Device, Program};
+    pub use fa_runtime::{Buffer, Device, Program, View, ViewMut};
     pub use half::{bf16, f16};
 }
 

@@ -120,7 +120,7 @@ fn graph_replays(device: &Device) -> Result<(), Failed> {
         let plain = case.run(device, &runner)?;
         let mut tensors = case.upload(device)?;
         let plan = case.plan(device, &runner, &mut tensors)?;
-        let mut graph = device.capture(|recorder| plan.record(device, recorder))?;
+        let mut graph = device.capture(|recorder| plan.run(recorder))?;
         for _ in 0..10 {
             graph.launch()?;
         }

@@ -193,6 +193,20 @@ pub enum Error {
     /// An address does not lie in the interpreter's memory.
     #[error(transparent)]
     Memory(#[from] MemoryError),
+    /// A tensor of a borrowed stream of the interpreter is not in the memory of this process.
+    #[error(
+        "this process cannot {access} all of the {bytes} bytes of tensor `{tensor}` at {address:#x}: on the interpreter a tensor lies in its memory; check the address, the sizes and the strides"
+    )]
+    HostMemory {
+        /// The parameter.
+        tensor: &'static str,
+        /// Its first byte.
+        address: u64,
+        /// From the first to the end of the last.
+        bytes: u64,
+        /// `read` or `write`.
+        access: &'static str,
+    },
     /// A stream or a program is used with one of another device.
     #[error(
         "the {what} belongs to another device than {device}: use a {what} of {device}, because a launch stays on one device"

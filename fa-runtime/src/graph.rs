@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use cudarc::driver::{CudaGraph, CudaStream, sys};
-use fa_dsl::config::{KernelArgs, Launch};
 
 use crate::backend::Backend;
 use crate::driver::{self, failed};
@@ -14,50 +13,7 @@ use crate::program::Program;
 
 /// A lifetime that may neither shrink nor grow: a recorded launch borrows its tensors for exactly as
 /// long as the graph lives.
-type Exactly<'a> = PhantomData<fn(&'a ()) -> &'a ()>;
-
-/// Records launches for a [`Graph`].
-#[derive(Debug)]
-pub struct Recorder<'a> {
-    backend: Arc<Backend>,
-    stream: Arc<CudaStream>,
-    programs: Vec<Program>,
-    borrows: Exactly<'a>,
-}
-
-impl<'a> Recorder<'a> {
-    /// Adds a launch, which will run after those added before.
-    ///
-    /// # Errors
-    /// As [`Program::launch`], and when the program was loaded on another device.
-    pub fn launch<A: KernelArgs + 'a>(
-        &mut self,
-        program: &Program,
-        grid: [u32; 3],
-        args: A,
-    ) -> Result<()> {
-        self.run(program, &Launch::new(grid, &args))
-    }
-
-    /// As [`Recorder::launch`], of a launch that was made before.
-    ///
-    /// # Errors
-    /// As [`Recorder::launch`].
-    pub fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
-        if !Arc::ptr_eq(&self.backend, program.backend()) {
-            let device = self.backend.name().to_owned();
-            return Err(Error::OtherDevice {
-                what: "program",
-                device,
-            });
-        }
-        if program.accepts(launch)? {
-            program.enqueue(&self.stream, launch)?;
-            self.programs.push(program.clone());
-        }
-        Ok(())
-    }
-}
+pub(crate) type Exactly<'a> = PhantomData<fn(&'a ()) -> &'a ()>;
 
 /// Recorded launches, whose tensors it borrows.
 pub struct Graph<'a> {
@@ -75,10 +31,11 @@ impl std::fmt::Debug for Graph<'_> {
 }
 
 impl<'a> Graph<'a> {
-    pub(crate) fn capture(
+    /// Captures what `record` enqueues on the stream that it is given. It gives the programs that it launched.
+    pub(crate) fn capture<E: From<Error>>(
         backend: &Arc<Backend>,
-        record: impl FnOnce(&mut Recorder<'a>) -> Result<()>,
-    ) -> Result<Graph<'a>> {
+        record: impl FnOnce(&Arc<CudaStream>) -> Result<Vec<Program>, E>,
+    ) -> Result<Graph<'a>, E> {
         let capturing = failed("record a graph");
         let gpu = backend.gpu("a graph")?;
         // On a stream of its own, so that what other threads launch meanwhile does not get into the
@@ -86,23 +43,15 @@ impl<'a> Graph<'a> {
         let stream = gpu.context().new_stream().map_err(&capturing)?;
         let mode = sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
         stream.begin_capture(mode).map_err(&capturing)?;
-        let backend = Arc::clone(backend);
-        let mut recorder = Recorder {
-            backend: Arc::clone(&backend),
-            stream: Arc::clone(&stream),
-            programs: Vec::new(),
-            borrows: PhantomData,
-        };
-        let recorded = record(&mut recorder);
+        let recorded = record(&stream);
         // After an error too, because the stream is dropped next.
         let graph = stream
             .end_capture(sys::CUgraphInstantiate_flags(0))
             .map_err(&capturing);
-        recorded?;
         Ok(Graph {
-            backend,
+            backend: Arc::clone(backend),
+            programs: recorded?,
             graph: graph?,
-            programs: recorder.programs,
             borrows: PhantomData,
         })
     }

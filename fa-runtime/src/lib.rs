@@ -35,10 +35,10 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`doctor`] | what this machine has and lacks |
-//! | `device` | what users hold: it allocates, loads, captures, and keeps what it loaded |
+//! | `device` | what users hold: it allocates, loads, captures, borrows streams, and keeps what it loaded |
 //! | `graph` | launches recorded once and replayed |
 //! | `program` | a loaded kernel and its launches |
-//! | `stream`, `buffer` | a second stream; memory with an element type |
+//! | `stream`, `buffer`, `raw` | a second stream; memory with an element type; memory of other libraries |
 //! | `backend` | a GPU, or the interpreter with its memory |
 //! | `driver` | the CUDA driver |
 //! | `compile` | from a kernel to its cubin, through the cache |
@@ -61,14 +61,16 @@ mod graph;
 pub mod nvrtc;
 mod program;
 mod prose;
+mod raw;
 mod stream;
 mod view;
 
 pub use buffer::Buffer;
 pub use compile::{Cubin, compile_cached};
-pub use device::{CPU_MULTIPROCESSORS, Device};
+pub use device::{BorrowedStream, CPU_MULTIPROCESSORS, Device, Queue, Recorder};
 pub use error::{Error, Result};
-pub use graph::{Graph, Recorder};
+pub use graph::Graph;
 pub use program::{HowLoaded, LoadTimings, Program};
+pub use raw::{View, ViewMut};
 pub use stream::Stream;
 pub use view::{ViewError, contiguous_strides};

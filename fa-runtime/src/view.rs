@@ -45,6 +45,29 @@ pub enum ViewError {
         /// Strides in elements.
         strides: Vec<u64>,
     },
+    /// A tensor with elements, at address 0.
+    #[error("the tensor's address is null: pass the address of its first element")]
+    Null,
+    /// Elements that do not lie at multiples of their size.
+    #[error(
+        "the tensor's address {address:#x} is no multiple of {bytes}, the size of its elements: copy it to an aligned buffer"
+    )]
+    Misaligned {
+        /// The first element's address.
+        address: u64,
+        /// Size of an element.
+        bytes: u64,
+    },
+    /// The last element has no address.
+    #[error(
+        "a tensor at {address:#x} whose elements span {span} ends past the last address: check its sizes and strides"
+    )]
+    Unreachable {
+        /// The first element's address.
+        address: u64,
+        /// Elements from the first to the end of the last.
+        span: u64,
+    },
     /// The number of elements to write is not the buffer's.
     #[error(
         "{given} elements were given for a buffer of {len}: a write replaces every element of the buffer"

@@ -1,18 +1,22 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
 mod choice;
+mod overlap;
 mod plan;
+mod raw;
 
 use std::fmt;
 
 use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
 use fa_kernels::attention::LaunchError;
-use fa_runtime::{Buffer, Device, ViewError};
+use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use choice::choose;
 pub use fa_kernels::attention::{Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window};
-pub use plan::{Chip, Plan, Step, plan, plan_with};
+pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
+pub use raw::{INTERPRETER_LIMIT, attention_on, problem};
 
 /// What [`attention_with_lse`] gives.
 #[derive(Debug)]
@@ -36,6 +40,34 @@ pub enum AttentionError {
     /// Loading or launching failed.
     #[error(transparent)]
     Runtime(#[from] fa_runtime::Error),
+    /// Elements of a type that the tensor cannot have.
+    #[error("`{tensor}` holds {found}, it has to hold {expected}")]
+    ElementType {
+        /// The tensor.
+        tensor: &'static str,
+        /// Its element type.
+        found: Type,
+        /// What it can be.
+        expected: &'static str,
+    },
+    /// An output and another tensor share memory.
+    #[error("`{output}` and `{tensor}` share memory: give each output memory of its own")]
+    SharedMemory {
+        /// The output.
+        output: &'static str,
+        /// The other tensor.
+        tensor: &'static str,
+    },
+    /// A problem that would keep the interpreter busy for long.
+    #[error(
+        "{products} products of elements are too many for the interpreter, which takes at most {limit}: use a GPU, or smaller inputs"
+    )]
+    TooMuchForTheInterpreter {
+        /// Over all heads, queries and keys.
+        products: u64,
+        /// The most.
+        limit: u64,
+    },
     /// There is no kernel for this problem.
     #[error("no kernel for head_dim {head_dim}: it has to be at most 256")]
     NoKernel {
@@ -98,38 +130,39 @@ fn len(shape: &[u64]) -> usize {
 }
 
 /// As [`attention`], of `[q, k, v]` into tensors that exist: the output and, if it is wanted, the
-/// log-sum-exp. Allocates nothing once the kernel is loaded.
+/// log-sum-exp. Allocates nothing once the kernel is loaded. The queue is a device, a borrowed stream, or the recorder of a
+/// graph: `device.capture(|recorder| attention_into(recorder, …))`.
 ///
 /// # Errors
 /// As [`attention`].
-pub fn attention_into<T: AttentionElement>(
-    device: &Device,
-    inputs: [TensorView<'_, T>; 3],
-    o: TensorViewMut<'_, T>,
-    lse: Option<TensorViewMut<'_, f32>>,
-    options: &Options<'_>,
+pub fn attention_into<'a, T: AttentionElement>(
+    queue: impl Queue<'a>,
+    inputs: [TensorView<'a, T>; 3],
+    o: TensorViewMut<'a, T>,
+    lse: Option<TensorViewMut<'a, f32>>,
+    options: &Options<'a>,
 ) -> Result<(), AttentionError> {
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
-    plan::run(device, None, &problem, &tensors)
+    plan::run(queue, None, &problem, &tensors)
 }
 
 /// As [`attention_into`], with a kernel of the caller's choice, such as `FaS512::<64, 64, 32, 4>::new().config()`.
 ///
 /// # Errors
 /// As [`attention`], and when the kernel does not compute this problem.
-pub fn attention_with<T: AttentionElement>(
-    device: &Device,
+pub fn attention_with<'a, T: AttentionElement>(
+    queue: impl Queue<'a>,
     kernel: &impl fa_kernels::attention::AttentionKernel,
-    inputs: [TensorView<'_, T>; 3],
-    o: TensorViewMut<'_, T>,
-    lse: Option<TensorViewMut<'_, f32>>,
-    options: &Options<'_>,
+    inputs: [TensorView<'a, T>; 3],
+    o: TensorViewMut<'a, T>,
+    lse: Option<TensorViewMut<'a, f32>>,
+    options: &Options<'a>,
 ) -> Result<(), AttentionError> {
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
     let kernel = Configured::of(kernel);
-    plan::run(device, Some(&kernel), &problem, &tensors)
+    plan::run(queue, Some(&kernel), &problem, &tensors)
 }
 
 /// A float16 or bfloat16.

@@ -3,7 +3,7 @@
 
 use fa_dsl::target::Arch;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
-use fa_runtime::{Device, Recorder};
+use fa_runtime::{Device, Queue};
 
 use super::{AttentionError, choose};
 use crate::tuned;
@@ -100,15 +100,15 @@ fn each_step<'a>(
     step(kernel, &launch)
 }
 
-/// What `plan(…)?.run(device)` does, or `plan_with` where a kernel is given, without the plan in between: its
+/// What `plan(…)?.run(queue)` does, or `plan_with` where a kernel is given, without the plan in between: its
 /// launches are large, and moving them costs a call that is short some of its time.
-pub(super) fn run(
-    device: &Device,
+pub(super) fn run<'a>(
+    mut queue: impl Queue<'a>,
     given: Option<&Configured>,
-    problem: &Problem<'_>,
-    tensors: &Tensors<'_>,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
-    let chip = Chip::of(device);
+    let chip = Chip::of(queue.device());
     let chosen;
     let kernel = match given {
         Some(given) => given,
@@ -118,46 +118,43 @@ pub(super) fn run(
         }
     };
     each_step(kernel, chip, problem, tensors, |kernel, launch| {
-        run_step(device, kernel, launch)
+        run_step(&mut queue, kernel, launch)
     })
 }
 
-fn run_step(
-    device: &Device,
+fn run_step<'a>(
+    queue: &mut impl Queue<'a>,
     kernel: &Configured,
-    launch: &Launch<'_>,
+    launch: &Launch<'a>,
 ) -> Result<(), AttentionError> {
-    let program = device.load_entry(kernel.entry(), kernel.values())?;
-    Ok(program.run(launch)?)
+    let program = queue.device().load_entry(kernel.entry(), kernel.values())?;
+    Ok(queue.run(&program, launch)?)
 }
 
-impl Plan<'_> {
-    /// Launches the steps on the device's stream. Loads what is not loaded yet; after that it allocates
-    /// nothing.
-    ///
-    /// # Errors
-    /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
-    pub fn run(&self, device: &Device) -> Result<(), AttentionError> {
-        for Step { kernel, launch } in &self.steps {
-            run_step(device, kernel, launch)?;
-        }
+/// Loads the kernels of a problem, compiling those that are not cached, so that calls that compute it only launch. To be
+/// called before launches are captured into a graph. The tensors of the options are not looked at, but for their shapes.
+///
+/// # Errors
+/// When there is no kernel for the problem, or it cannot be loaded.
+pub fn prepare(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
+    let chip = Chip::of(device);
+    let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
+    let kernel = kernel(chip, problem)?;
+    each_step(&kernel, chip, problem, &tensors, |kernel, _| {
+        device.load_entry(kernel.entry(), kernel.values())?;
         Ok(())
-    }
+    })
 }
 
 impl<'a> Plan<'a> {
-    /// Records the steps into a graph, which borrows the tensors.
+    /// Adds the steps to a queue: the device's own stream, a borrowed one, or a graph that is being recorded. Loads what is
+    /// not loaded yet; after that it allocates nothing.
     ///
     /// # Errors
-    /// As [`Plan::run`].
-    pub fn record(
-        &self,
-        device: &Device,
-        recorder: &mut Recorder<'a>,
-    ) -> Result<(), fa_runtime::Error> {
+    /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
+    pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
         for Step { kernel, launch } in &self.steps {
-            let program = device.load_entry(kernel.entry(), kernel.values())?;
-            recorder.run(&program, launch)?;
+            run_step(&mut queue, kernel, launch)?;
         }
         Ok(())
     }

@@ -230,7 +230,7 @@ fn replay(device: &Device, runner: &Runner) -> Result<(), Failed> {
     let case = captured().solve::<bf16>();
     let mut tensors = case.upload(device)?;
     let plan = case.plan(device, runner, &mut tensors)?;
-    let mut graph = device.capture(|recorder| plan.record(device, recorder))?;
+    let mut graph = device.capture(|recorder| plan.run(recorder))?;
     for _ in 0..10 {
         graph.launch()?;
     }

@@ -111,9 +111,9 @@ impl Bench {
             .collect::<Result<_>>()?;
         let mut graph = device.capture(|recorder| {
             for plan in std::iter::repeat_n(&plans, rotations).flatten() {
-                plan.record(device, recorder)?;
+                plan.run(recorder)?;
             }
-            Ok(())
+            anyhow::Ok(())
         })?;
         then(&mut graph, (plans.len() * rotations) as u32)
     }

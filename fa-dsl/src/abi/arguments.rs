@@ -28,7 +28,8 @@ pub struct TensorArg {
 #[derive(Clone, Debug, Default)]
 pub struct ArgBuffer {
     words: ArrayVec<u64, MAX_WORDS>,
-    tensors: ArrayVec<TensorArg, MAX_TENSORS>,
+    /// Each with the index of its first word.
+    tensors: ArrayVec<(usize, TensorArg), MAX_TENSORS>,
     /// Each with the index of its word.
     maps: ArrayVec<(usize, MapArg), MAX_MAPS>,
     presence: Presence,
@@ -43,12 +44,16 @@ impl ArgBuffer {
         self.words.push(word);
     }
 
-    /// Notes a tensor for the sanitiser. Does not add words.
+    /// Appends a tensor: words for its address and its strides.
     ///
     /// # Panics
     /// Past [`MAX_TENSORS`]; the validator rejects kernels with that many parameters.
     pub fn push_tensor(&mut self, tensor: TensorArg) {
-        self.tensors.push(tensor);
+        self.tensors.push((self.words.len(), tensor));
+        self.push(tensor.extent.address);
+        for stride in tensor.extent.strides {
+            self.push(stride);
+        }
     }
 
     /// Appends a tensor map: one word, and its tensor for the sanitiser.
@@ -56,14 +61,26 @@ impl ArgBuffer {
     /// # Panics
     /// Past [`MAX_MAPS`]; the validator rejects kernels with that many parameters.
     pub fn push_map(&mut self, map: MapArg) {
-        let number = self.maps.len() as u64;
-        self.maps.push((self.words.len(), map));
+        let (number, word) = (self.maps.len() as u64, self.words.len());
+        self.maps.push((word, map));
         self.push(number);
-        self.push_tensor(TensorArg {
+        let tensor = TensorArg {
             name: map.name,
             extent: map.extent,
             writable: map.writable,
-        });
+        };
+        self.tensors.push((word, tensor));
+    }
+
+    /// Moves the tensors: `address` gives each its new address.
+    pub fn relocate(&mut self, mut address: impl FnMut(&TensorArg) -> u64) {
+        for (word, tensor) in &mut self.tensors {
+            tensor.extent.address = address(tensor);
+            match self.maps.iter_mut().find(|(at, _)| at == word) {
+                Some((_, map)) => map.extent.address = tensor.extent.address,
+                None => self.words[*word] = tensor.extent.address,
+            }
+        }
     }
 
     /// Notes which of the kernel's optional parameters the arguments give. A launch compares it with
@@ -84,7 +101,7 @@ impl ArgBuffer {
 
     /// The tensors among the arguments.
     pub fn tensors(&self) -> impl Iterator<Item = &TensorArg> {
-        self.tensors.iter()
+        self.tensors.iter().map(|(_, tensor)| tensor)
     }
 
     /// The tensor maps among the arguments, by the numbers that their words hold.

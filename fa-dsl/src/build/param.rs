@@ -67,10 +67,6 @@ fn pack_tensor(
     writable: bool,
     args: &mut ArgBuffer,
 ) {
-    args.push(extent.address);
-    for stride in extent.strides {
-        args.push(stride);
-    }
     args.push_tensor(TensorArg {
         name,
         extent,

@@ -220,12 +220,18 @@ impl<'a> Tensors<'a> {
         o: TensorViewMut<'a, T>,
         lse: Option<TensorViewMut<'a, f32>>,
     ) -> Tensors<'a> {
+        let inputs = [q.extent, k.extent, v.extent];
+        Tensors::from_extents(inputs, o.extent, lse.map(|lse| lse.extent))
+    }
+
+    /// Of views whose elements are known to be the problem's, borrowed for `'a`.
+    pub fn from_extents([q, k, v]: [Extent; 3], o: Extent, lse: Option<Extent>) -> Tensors<'a> {
         Tensors {
-            q: q.extent,
-            k: k.extent,
-            v: v.extent,
-            o: o.extent,
-            lse: lse.map(|lse| lse.extent),
+            q,
+            k,
+            v,
+            o,
+            lse,
             borrow: PhantomData,
         }
     }

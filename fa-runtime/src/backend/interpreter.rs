@@ -9,6 +9,7 @@ use fa_dsl::ir::Kernel;
 use fa_dsl::validate::Valid;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use super::host::HostTensors;
 use crate::error::{Error, Result};
 
 /// A pool that runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
@@ -58,6 +59,36 @@ impl Interpreter {
 
     /// Runs a grid to its end.
     pub fn run(&self, kernel: &Valid<Kernel>, grid: [u32; 3], args: &ArgBuffer) -> Result<Report> {
+        // This thread locks the memory and waits; the interpreter's own threads never hold the lock.
+        self.run_in(&self.shared(), kernel, grid, args)
+    }
+
+    /// As [`Interpreter::run`], of tensors in the memory of this process.
+    ///
+    /// # Safety
+    /// Where the tensors' memory is mapped at all, it is theirs, and nothing else uses it meanwhile but to read what the
+    /// kernel reads.
+    pub unsafe fn run_on_host(
+        &self,
+        kernel: &Valid<Kernel>,
+        grid: [u32; 3],
+        args: &ArgBuffer,
+    ) -> Result<Report> {
+        // SAFETY: the caller's promise.
+        let tensors = unsafe { HostTensors::copy_in(args)? };
+        let report = self.run_in(&tensors.memory, kernel, grid, &tensors.args)?;
+        // SAFETY: the caller's promise.
+        unsafe { tensors.copy_out()? };
+        Ok(report)
+    }
+
+    fn run_in(
+        &self,
+        memory: &Memory,
+        kernel: &Valid<Kernel>,
+        grid: [u32; 3],
+        args: &ArgBuffer,
+    ) -> Result<Report> {
         // A tensor that the GPU could not copy is an error here too.
         for map in args.maps() {
             map.layout().map_err(|error| Error::TensorMap {
@@ -65,8 +96,6 @@ impl Interpreter {
                 error,
             })?;
         }
-        // This thread locks the memory and waits; the interpreter's own threads never hold the lock.
-        let memory = &*self.shared();
         Ok(in_own_pool(|| {
             interp::run(kernel, grid, args, memory, &self.options)
         })?)

@@ -1,5 +1,6 @@
 //! What buffers and programs hold: a GPU, or the interpreter with its memory, behind one interface.
 
+mod host;
 mod interpreter;
 
 use fa_dsl::interp::Options;
@@ -8,7 +9,7 @@ use fa_dsl::target::{Arch, Target};
 use crate::driver::Gpu;
 use crate::error::{Error, Result};
 
-use interpreter::Interpreter;
+pub(crate) use interpreter::Interpreter;
 
 /// The lower half of a device: its memory and the limits of kernels on it.
 #[derive(Debug)]

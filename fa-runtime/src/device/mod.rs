@@ -1,10 +1,14 @@
 //! Devices: a GPU, or the interpreter on the CPU, behind one interface.
 
+mod borrowed;
 mod programs;
+mod queue;
+mod recorder;
 
 use std::any::TypeId;
+use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use fa_dsl::abi::Element;
@@ -17,10 +21,14 @@ use crate::buffer::Buffer;
 use crate::cache::Cache;
 use crate::driver;
 use crate::error::{Error, Result};
-use crate::graph::{Graph, Recorder};
+use crate::graph::Graph;
 use crate::nvrtc::CompileOptions;
 use crate::program::Program;
 use crate::stream::Stream;
+
+pub use borrowed::BorrowedStream;
+pub use queue::Queue;
+pub use recorder::Recorder;
 
 use programs::Programs;
 
@@ -80,6 +88,23 @@ impl Device {
     /// When there is no driver or no such GPU, or kernels are not generated for it.
     pub fn cuda(ordinal: usize) -> Result<Device> {
         Ok(Device::new(Backend::cuda(ordinal)?))
+    }
+
+    /// The device of this process for the GPU with this number: every call gives the same one, which shares its loaded
+    /// programs and its stream. For libraries that have no device of their own at hand.
+    ///
+    /// # Errors
+    /// As [`Device::cuda`].
+    pub fn shared(ordinal: usize) -> Result<Device> {
+        static SHARED: Mutex<Option<HashMap<usize, Device>>> = Mutex::new(None);
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        let shared = shared.get_or_insert_default();
+        if let Some(device) = shared.get(&ordinal) {
+            return Ok(device.clone());
+        }
+        let device = Device::cuda(ordinal)?;
+        shared.insert(ordinal, device.clone());
+        Ok(device)
     }
 
     /// The first GPU, or the interpreter if there is none or kernels are not generated for it.
@@ -229,6 +254,17 @@ impl Device {
         Ok(program)
     }
 
+    /// Whether a program was loaded on this device.
+    fn check_program(&self, program: &Program) -> Result<()> {
+        match Arc::ptr_eq(&self.inner.backend, program.backend()) {
+            true => Ok(()),
+            false => Err(Error::OtherDevice {
+                what: "program",
+                device: self.name().to_owned(),
+            }),
+        }
+    }
+
     /// Waits until all launches and copies are done.
     ///
     /// # Errors
@@ -295,11 +331,11 @@ impl Device {
     ///
     /// # Errors
     /// When this device is not a GPU, `record` fails, or the driver does.
-    pub fn capture<'a>(
+    pub fn capture<'a, E: From<Error>>(
         &self,
-        record: impl FnOnce(&mut Recorder<'a>) -> Result<()>,
-    ) -> Result<Graph<'a>> {
-        Graph::capture(&self.inner.backend, record)
+        record: impl FnOnce(&mut Recorder<'a>) -> Result<(), E>,
+    ) -> Result<Graph<'a>, E> {
+        Recorder::record(self, record)
     }
 
     /// Runs `work`, waits for the launches that it makes on the device's own stream, and returns how long

@@ -9,6 +9,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use cudarc::driver::{CudaContext, CudaStream, result, sys};
 use fa_dsl::target::Arch;
 
+use super::pointer::{self, Known};
 use super::streams::Streams;
 use super::{failed, listing};
 use crate::error::{Error, Result};
@@ -21,6 +22,8 @@ pub(crate) struct Gpu {
     /// Live allocations, from start to end. Launches look their tensors up here.
     allocations: RwLock<BTreeMap<u64, u64>>,
     multiprocessors: u32,
+    /// Memory of other libraries.
+    known: Known,
 }
 
 impl Gpu {
@@ -46,6 +49,7 @@ impl Gpu {
             context,
             allocations: RwLock::default(),
             multiprocessors,
+            known: Known::default(),
         };
         Ok((gpu, name, arch))
     }
@@ -162,6 +166,17 @@ impl Gpu {
             .range(..=address)
             .next_back()
             .is_some_and(|(_, end)| address.checked_add(bytes).is_some_and(|last| last <= *end))
+    }
+
+    /// Whether the bytes' ends are in memory of this GPU, whoever allocated it.
+    pub fn reaches(&self, address: u64, bytes: u64) -> Result<bool> {
+        let Some(end) = address.checked_add(bytes) else {
+            return Ok(false);
+        };
+        self.context
+            .bind_to_thread()
+            .map_err(failed("use the GPU"))?;
+        pointer::reaches(&self.known, self.context.ordinal(), address..end)
     }
 
     pub fn write(&self, address: u64, bytes: &[u8]) -> Result<()> {

@@ -7,6 +7,7 @@
 mod gpu;
 mod listing;
 mod module;
+mod pointer;
 mod streams;
 mod tensor_map;
 mod timing;

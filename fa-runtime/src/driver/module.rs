@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_void};
 use std::sync::Arc;
 
-use cudarc::driver::{CudaContext, CudaStream, result, sys};
+use cudarc::driver::{CudaContext, result, sys};
 use fa_dsl::abi::{ArgBuffer, MAX_WORDS};
 
 use super::tensor_map::{self, LastMaps};
@@ -95,11 +95,11 @@ impl Module {
     /// Launches a grid. Allocates nothing and waits for nothing.
     ///
     /// # Safety
-    /// The arguments are those of this kernel, and the memory they name is alive until the launch is
-    /// done, shared or exclusive as the kernel uses it.
+    /// The stream is alive and of this GPU's primary context. The arguments are those of this kernel, and the memory they
+    /// name is alive until the launch is done, shared or exclusive as the kernel uses it.
     pub unsafe fn launch(
         &self,
-        stream: &CudaStream,
+        stream: sys::CUstream,
         grid: [u32; 3],
         threads: u32,
         shared_bytes: u32,
@@ -117,9 +117,8 @@ impl Module {
         for (word, map) in args.map_words().zip(&maps) {
             pointers[word] = std::ptr::from_ref(map).cast_mut().cast();
         }
-        // SAFETY: function and stream are alive and of the current context; the pointers lead to
-        // `args` and `maps`, which the driver copies before it returns. The rest is the caller's
-        // promise.
+        // SAFETY: the function is alive and of the current context; the pointers lead to `args` and `maps`, which
+        // the driver copies before it returns. The rest is the caller's promise.
         let status = unsafe {
             sys::cuLaunchKernel(
                 self.function,
@@ -130,7 +129,7 @@ impl Module {
                 1,
                 1,
                 shared_bytes,
-                stream.cu_stream(),
+                stream,
                 pointers.as_mut_ptr(),
                 std::ptr::null_mut(),
             )

@@ -2,12 +2,14 @@
 
 use std::sync::PoisonError;
 
-use cudarc::driver::CudaStream;
+use cudarc::driver::sys;
 use fa_dsl::abi::ArgBuffer;
 use fa_dsl::config::{KernelArgs, Launch};
+use fa_dsl::interp::Report;
 
 use super::arguments::check_presence;
-use super::{Code, Program};
+use super::{Code, Interpreted, Program};
+use crate::backend::Interpreter;
 use crate::driver::Gpu;
 use crate::error::{Error, Result};
 use crate::stream::Stream;
@@ -39,8 +41,38 @@ impl Program {
             return Ok(());
         }
         match self.inner.backend.as_gpu() {
-            Some(gpu) => self.enqueue(gpu.stream()?, launch),
-            None => self.interpret(launch),
+            // SAFETY: the stream is the GPU's own, and `accepts` has found every tensor in a live allocation. Freeing
+            // one is enqueued after this launch.
+            Some(gpu) => unsafe { self.enqueue(gpu.stream()?.cu_stream(), launch) },
+            None => self.interpret(|interpreter, interpreted| {
+                interpreter.run(&interpreted.kernel, launch.grid(), launch.args())
+            }),
+        }
+    }
+
+    /// Launches on a stream of someone else's, with tensors in anyone's memory: on the interpreter, in that of this
+    /// process.
+    ///
+    /// # Safety
+    /// The stream is alive and of the GPU's primary context. Each tensor lies in memory of the device that stays alive until
+    /// the launch is done, and is shared or exclusive until then as the kernel uses it.
+    pub(crate) unsafe fn run_anywhere(
+        &self,
+        stream: sys::CUstream,
+        launch: &Launch<'_>,
+    ) -> Result<()> {
+        if !self.fits(launch)? {
+            return Ok(());
+        }
+        match self.inner.backend.as_gpu() {
+            // SAFETY: the caller's promise.
+            Some(_) => unsafe { self.enqueue(stream, launch) },
+            None => self.interpret(|interpreter, interpreted| {
+                // SAFETY: the caller's promise.
+                unsafe {
+                    interpreter.run_on_host(&interpreted.kernel, launch.grid(), launch.args())
+                }
+            }),
         }
     }
 
@@ -58,12 +90,24 @@ impl Program {
         if !self.accepts(&launch)? {
             return Ok(());
         }
-        stream.enqueue(&self.inner.backend, |stream| self.enqueue(stream, &launch))
+        stream.enqueue(&self.inner.backend, |stream| {
+            // SAFETY: as in `run`; the device's own stream waits for this one before it frees memory.
+            unsafe { self.enqueue(stream.cu_stream(), &launch) }
+        })
     }
 
-    /// Checks a launch. Whether there is anything to do: the grid may be empty, and its tensors lie
-    /// anywhere.
+    /// Checks a launch and that its tensors are the device's. Whether there is anything to do: the grid may be empty,
+    /// and then its tensors lie anywhere.
     pub(crate) fn accepts(&self, launch: &Launch<'_>) -> Result<bool> {
+        let fits = self.fits(launch)?;
+        if fits && let Some(gpu) = self.inner.backend.as_gpu() {
+            self.check_tensors(gpu, launch.args())?;
+        }
+        Ok(fits)
+    }
+
+    /// Checks that a launch is one of this program. Whether there is anything to do.
+    fn fits(&self, launch: &Launch<'_>) -> Result<bool> {
         let inner = &*self.inner;
         if launch.kernel() != inner.kernel {
             return Err(Error::WrongKernel {
@@ -81,9 +125,6 @@ impl Program {
         }
         if std::iter::zip(grid, GRID_LIMITS).any(|(ctas, limit)| ctas > limit) {
             return Err(Error::Grid { grid });
-        }
-        if let Some(gpu) = inner.backend.as_gpu() {
-            self.check_tensors(gpu, launch.args())?;
         }
         Ok(true)
     }
@@ -104,8 +145,11 @@ impl Program {
         Ok(())
     }
 
-    /// Enqueues a launch that was accepted.
-    pub(crate) fn enqueue(&self, stream: &CudaStream, launch: &Launch<'_>) -> Result<()> {
+    /// Enqueues a launch that fits.
+    ///
+    /// # Safety
+    /// As [`Program::run_anywhere`].
+    pub(crate) unsafe fn enqueue(&self, stream: sys::CUstream, launch: &Launch<'_>) -> Result<()> {
         let inner = &*self.inner;
         let Code::Module { module, .. } = &inner.code else {
             let device = inner.backend.name().to_owned();
@@ -115,19 +159,21 @@ impl Program {
             });
         };
         let (grid, args) = (launch.grid(), launch.args());
-        // SAFETY: a `Launch` has the arguments of the kernel that it names, and `accepts` has compared that
-        // with this one and found every tensor in a live allocation of this GPU. Freeing one is enqueued
-        // after this launch.
+        // SAFETY: a `Launch` has the arguments of the kernel that it names, and `fits` has compared that with this
+        // one. The rest is the caller's promise.
         unsafe { module.launch(stream, grid, inner.threads, inner.shared_bytes, args) }
     }
 
-    fn interpret(&self, launch: &Launch<'_>) -> Result<()> {
+    fn interpret(
+        &self,
+        run: impl FnOnce(&Interpreter, &Interpreted) -> Result<Report>,
+    ) -> Result<()> {
         let (Code::Interpreted(interpreted), Some(interpreter)) =
             (&self.inner.code, self.inner.backend.as_interpreter())
         else {
             return Ok(());
         };
-        let counted = interpreter.run(&interpreted.kernel, launch.grid(), launch.args())?;
+        let counted = run(interpreter, interpreted)?;
         *interpreted
             .report
             .lock()

@@ -1,0 +1,217 @@
+/*
+ * fa: attention on GPUs, compiled when it is called. docs/interop.md says more.
+ *
+ * Tensors are DLPack's (https://dmlc.github.io/dlpack). Every function may be called from any thread; none waits
+ * for the GPU, throws or aborts. They return FA_OK, or a code of fa_status whose text fa_last_error() has.
+ *
+ * Generated from fa-c/src by `cargo xtask bless`.
+ */
+
+#ifndef FA_H
+#define FA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef DLPACK_DLPACK_H_
+/* As in dlpack.h of DLPack, which may be included before this file. */
+typedef struct {
+  int32_t device_type; /* 1: memory of this process, 2: a CUDA GPU, 13: managed memory of CUDA */
+  int32_t device_id;
+} DLDevice;
+
+typedef struct {
+  uint8_t code; /* 2: float, 4: bfloat */
+  uint8_t bits;
+  uint16_t lanes;
+} DLDataType;
+
+typedef struct {
+  void *data;
+  DLDevice device;
+  int32_t ndim;
+  DLDataType dtype;
+  int64_t *shape;
+  int64_t *strides; /* in elements; NULL for a tensor without gaps */
+  uint64_t byte_offset;
+} DLTensor;
+#endif
+
+/**
+ * `flags` of `fa_options`: a query sees the keys up to its own position.
+ */
+#define FA_CAUSAL (1 << 0)
+
+/**
+ * `scale` is given.
+ */
+#define FA_SCALE (1 << 1)
+
+/**
+ * `window_left` is given.
+ */
+#define FA_WINDOW_LEFT (1 << 2)
+
+/**
+ * `window_right` is given.
+ */
+#define FA_WINDOW_RIGHT (1 << 3)
+
+/**
+ * `softcap` is given.
+ */
+#define FA_SOFTCAP (1 << 4)
+
+/**
+ * One kernel for all lengths, also where one for this length alone is faster.
+ */
+#define FA_ANY_LENGTH (1 << 5)
+
+/**
+ * A kernel for this length alone; queries and keys have the same.
+ */
+#define FA_THIS_LENGTH (1 << 6)
+
+/**
+ * What a function returns.
+ */
+typedef enum {
+  /**
+   * It was done, or given to the stream.
+   */
+  FA_OK = 0,
+  /**
+   * A pointer is NULL that may not be.
+   */
+  FA_NULL_POINTER = 1,
+  /**
+   * The options' size, flags or values are none that this library knows.
+   */
+  FA_OPTIONS = 2,
+  /**
+   * A tensor has another element type, number of dimensions, or shape than it has to have.
+   */
+  FA_SHAPE = 3,
+  /**
+   * A tensor's strides, alignment or memory cannot be used.
+   */
+  FA_MEMORY = 4,
+  /**
+   * A tensor is on another device than the others, or not on the one that it says.
+   */
+  FA_DEVICE = 5,
+  /**
+   * No kernel computes this problem.
+   */
+  FA_UNSUPPORTED = 6,
+  /**
+   * There is no GPU, or no driver or compiler for it.
+   */
+  FA_MISSING = 7,
+  /**
+   * The compiler or the driver failed, which may be the fault of an earlier launch.
+   */
+  FA_FAILED = 8,
+  /**
+   * A fault of the library.
+   */
+  FA_INTERNAL = 9,
+} fa_status;
+
+/**
+ * What attention computes. Zeroed but for its size it asks for nothing: softmax(Q Kᵀ / √head_dim) V.
+ */
+typedef struct {
+  /**
+   * sizeof(fa_options): how the library knows which fields the caller's header has.
+   */
+  size_t size;
+  /**
+   * FA_CAUSAL, FA_SCALE, … or'ed.
+   */
+  uint64_t flags;
+  /**
+   * What scores are multiplied by, with FA_SCALE; else 1/√head_dim.
+   */
+  float scale;
+  /**
+   * Scores s become softcap·tanh(s / softcap), with FA_SOFTCAP.
+   */
+  float softcap;
+  /**
+   * Keys before a query's own position that it sees, with FA_WINDOW_LEFT; else all.
+   */
+  uint32_t window_left;
+  /**
+   * Keys after a query's own position that it sees, with FA_WINDOW_RIGHT; else all.
+   */
+  uint32_t window_right;
+  /**
+   * ALiBi's slopes, (heads) or (batch, heads), float32, or NULL.
+   */
+  const DLTensor *alibi_slopes;
+  /**
+   * A logit of each head that joins its rows' sums, (heads), float32, or NULL.
+   */
+  const DLTensor *sinks;
+} fa_options;
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * Attention: o = softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them.
+ *
+ * q and o are (batch, seq_q, heads, head_dim), k and v (batch, seq_k, KV heads, head_dim), float16 or bfloat16, the KV
+ * heads a divisor of the heads, head_dim a multiple of 8 up to 256. The last dimension is contiguous, the others are strided
+ * by multiples of 16 bytes. lse is (batch, heads, seq_q), float32, and gets the log-sum-exp of the scores; NULL where it
+ * is not wanted. Outputs share memory with no other tensor.
+ *
+ * All tensors are on one GPU: the work is given to the stream, a CUstream or cudaStream_t of the GPU's primary context (NULL:
+ * the legacy default stream, 2: the calling thread's), and the function returns. Or they are in the memory of this process:
+ * the stream is NULL, and an interpreter computes, slowly, before the function returns. The structures may be freed then;
+ * the tensors' memory has to live until the work is done.
+ *
+ * The first call of a kind compiles a kernel, which takes a fraction of a second.
+ *
+ * # Safety
+ * The pointers lead to what they say, and the tensors' memory is theirs.
+ */
+fa_status fa_forward(const DLTensor *q,
+                     const DLTensor *k,
+                     const DLTensor *v,
+                     const DLTensor *o,
+                     const DLTensor *lse,
+                     const fa_options *options,
+                     void *stream);
+
+/**
+ * Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
+ * launches are captured into a graph. The tensors' data is not used.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare(const DLTensor *q,
+                     const DLTensor *k,
+                     const DLTensor *v,
+                     const DLTensor *o,
+                     const DLTensor *lse,
+                     const fa_options *options);
+
+/**
+ * The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.
+ */
+const char *fa_last_error(void);
+
+/**
+ * The library's version: "0.1.0".
+ */
+const char *fa_version(void);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif  /* FA_H */

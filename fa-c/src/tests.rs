@@ -1,0 +1,318 @@
+//! Whatever a caller passes, there is a code and a text, and nothing outside the outputs is written.
+//!
+//! `FA_FUZZ_CASES` sets the number of cases: 10,000 unless given.
+
+use std::cell::Cell;
+use std::ffi::CStr;
+use std::ptr::{null, null_mut};
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+use super::*;
+
+/// Bytes of a tensor's memory.
+const ROOM: usize = 1 << 16;
+
+/// Memory at a multiple of 256, as allocators give it to tensors.
+#[repr(align(256))]
+struct Memory([u8; ROOM]);
+
+/// A tensor of a call: what DLPack says of it, and memory.
+struct Described {
+    tensor: DLTensor,
+    shape: [i64; 6],
+    strides: [i64; 6],
+    memory: Box<Memory>,
+}
+
+impl Described {
+    /// Contiguous.
+    fn new(shape: &[i64], code: u8, bits: u8) -> Box<Described> {
+        let mut sizes = [1; 6];
+        sizes[..shape.len()].copy_from_slice(shape);
+        let mut strides = [1; 6];
+        for d in (1..shape.len()).rev() {
+            strides[d - 1] = strides[d] * sizes[d];
+        }
+        let mut described = Box::new(Described {
+            tensor: DLTensor {
+                data: null_mut(),
+                device: DLDevice {
+                    device_type: 1,
+                    device_id: 0,
+                },
+                ndim: shape.len() as i32,
+                dtype: DLDataType {
+                    code,
+                    bits,
+                    lanes: 1,
+                },
+                shape: null_mut(),
+                strides: null_mut(),
+                byte_offset: 0,
+            },
+            shape: sizes,
+            strides,
+            memory: Box::new(Memory([0x3c; ROOM])),
+        });
+        described.tensor.data = described.memory.0.as_mut_ptr().cast();
+        described.tensor.shape = described.shape.as_mut_ptr();
+        described.tensor.strides = described.strides.as_mut_ptr();
+        described
+    }
+
+    /// Whether the memory that the tensor says is outside of what it has, and may still be some of this process's. Those
+    /// who say so have to be right: nothing can find that out.
+    fn lies(&self) -> bool {
+        let ndim = self.tensor.ndim.clamp(0, 6) as usize;
+        let first = self.memory.0.as_ptr().addr() as i128;
+        let mut span = 1;
+        for d in 0..ndim {
+            let stride = match self.tensor.strides.is_null() {
+                true => self.shape[d + 1..ndim]
+                    .iter()
+                    .map(|&size| i128::from(size))
+                    .product(),
+                false => i128::from(self.strides[d]),
+            };
+            if self.shape[d] < 0 || stride < 0 {
+                return false;
+            }
+            span += (i128::from(self.shape[d]) - 1).max(0) * stride;
+        }
+        let bytes = i128::from(self.tensor.dtype.bits).max(8) / 8;
+        let begin = self.tensor.data.addr() as i128 + i128::from(self.tensor.byte_offset);
+        let end = begin + span * bytes;
+        let inside = first <= begin && end <= first + ROOM as i128;
+        // Addresses of this process have 47 bits, and none maps the first pages.
+        let nowhere = end >= 1 << 47 || begin < 4096;
+        !(inside || nowhere)
+    }
+}
+
+/// Something wrong with a call, or only unusual.
+#[derive(Clone, Debug)]
+enum Change {
+    Data(usize, Option<u64>),
+    Offset(usize, u64),
+    Device(usize, i32, i32),
+    Everywhere(i32, i32),
+    Rank(usize, i32),
+    Type(usize, u8, u8, u16),
+    Types(u8),
+    Shape(usize, usize, i64),
+    ShapeIsNull(usize),
+    Stride(usize, usize, i64),
+    NoStrides(usize),
+    Same(usize, usize),
+    Null(usize),
+    Lse,
+    Option(usize),
+    Size(usize),
+    Flags(u64),
+    Scale(f32),
+    Softcap(f32),
+    Window(u32, u32),
+    Stream(usize),
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let tensor = 0..7_usize;
+    let number = prop_oneof![
+        4 => -2..70_i64,
+        1 => Just(i64::MAX),
+        1 => Just(i64::MIN),
+        1 => Just(1 << 44),
+        1 => (0..62_u32).prop_map(|bit| 1_i64 << bit),
+    ];
+    let address = prop_oneof![
+        Just(None),
+        (0..64_u64).prop_map(Some),
+        Just(Some(u64::MAX - 15))
+    ];
+    let offset = prop_oneof![
+        0..64_u64,
+        (0..64_u32).prop_map(|bit| 1 << bit),
+        Just(u64::MAX)
+    ];
+    let device = prop_oneof![Just(1), Just(2), Just(13), -1..20_i32, any::<i32>()];
+    let ordinal = prop_oneof![Just(0), -1..9_i32, any::<i32>()];
+    let float = prop_oneof![any::<f32>(), Just(0.0), Just(1.0), Just(f32::NAN)];
+    let size = prop_oneof![0..100_usize, Just(usize::MAX)];
+    let flags = prop_oneof![0..128_u64, any::<u64>()];
+    prop_oneof![
+        (tensor.clone(), address).prop_map(|(t, a)| Change::Data(t, a)),
+        (tensor.clone(), offset).prop_map(|(t, o)| Change::Offset(t, o)),
+        (tensor.clone(), device.clone(), ordinal.clone())
+            .prop_map(|(t, d, o)| Change::Device(t, d, o)),
+        (device, ordinal).prop_map(|(d, o)| Change::Everywhere(d, o)),
+        (tensor.clone(), prop_oneof![-2..7_i32, any::<i32>()])
+            .prop_map(|(t, r)| Change::Rank(t, r)),
+        (tensor.clone(), 0..6_u8, any::<u8>(), 0..3_u16)
+            .prop_map(|(t, c, b, l)| Change::Type(t, c, b, l)),
+        (0..6_u8).prop_map(Change::Types),
+        (tensor.clone(), 0..4_usize, number.clone()).prop_map(|(t, d, n)| Change::Shape(t, d, n)),
+        tensor.clone().prop_map(Change::ShapeIsNull),
+        (tensor.clone(), 0..4_usize, number).prop_map(|(t, d, n)| Change::Stride(t, d, n)),
+        tensor.clone().prop_map(Change::NoStrides),
+        (tensor.clone(), tensor.clone()).prop_map(|(a, b)| Change::Same(a, b)),
+        tensor.prop_map(Change::Null),
+        Just(Change::Lse),
+        (5..7_usize).prop_map(Change::Option),
+        size.prop_map(Change::Size),
+        flags.prop_map(Change::Flags),
+        float.clone().prop_map(Change::Scale),
+        float.prop_map(Change::Softcap),
+        (any::<u32>(), 0..9_u32).prop_map(|(l, r)| Change::Window(l, r)),
+        any::<usize>().prop_map(Change::Stream),
+    ]
+}
+
+/// q, k, v, o, lse, slopes, sinks, and which of them are passed.
+struct Case {
+    tensors: [Box<Described>; 7],
+    passed: [bool; 7],
+    options: fa_options,
+    stream: usize,
+}
+
+impl Case {
+    fn new(seq_q: i64, seq_k: i64, changes: &[Change]) -> Case {
+        let q = [1, seq_q, 2, 16];
+        let kv = [1, seq_k, 1, 16];
+        let half = |shape: &[i64]| Described::new(shape, 2, 16);
+        let float = |shape: &[i64]| Described::new(shape, 2, 32);
+        let mut case = Case {
+            tensors: [
+                half(&q),
+                half(&kv),
+                half(&kv),
+                half(&q),
+                float(&[1, 2, seq_q]),
+                float(&[2]),
+                float(&[2]),
+            ],
+            passed: [true, true, true, true, false, false, false],
+            options: fa_options {
+                size: size_of::<fa_options>(),
+                flags: 0,
+                scale: 0.0,
+                softcap: 0.0,
+                window_left: 0,
+                window_right: 0,
+                alibi_slopes: null(),
+                sinks: null(),
+            },
+            stream: 0,
+        };
+        changes.iter().for_each(|change| case.change(change));
+        case
+    }
+
+    fn change(&mut self, change: &Change) {
+        match *change {
+            Change::Data(t, Some(address)) => {
+                self.tensors[t].tensor.data = std::ptr::without_provenance_mut(address as usize)
+            }
+            Change::Data(t, None) => self.tensors[t].tensor.data = null_mut(),
+            Change::Offset(t, offset) => self.tensors[t].tensor.byte_offset = offset,
+            Change::Device(t, device_type, device_id) => {
+                self.tensors[t].tensor.device = DLDevice {
+                    device_type,
+                    device_id,
+                }
+            }
+            Change::Everywhere(device_type, device_id) => {
+                self.tensors.iter_mut().for_each(|it| {
+                    it.tensor.device = DLDevice {
+                        device_type,
+                        device_id,
+                    }
+                });
+            }
+            Change::Rank(t, ndim) => self.tensors[t].tensor.ndim = ndim,
+            Change::Type(t, code, bits, lanes) => {
+                self.tensors[t].tensor.dtype = DLDataType { code, bits, lanes }
+            }
+            Change::Types(code) => self.tensors[..4]
+                .iter_mut()
+                .for_each(|it| it.tensor.dtype.code = code),
+            Change::Shape(t, d, size) => self.tensors[t].shape[d] = size,
+            Change::ShapeIsNull(t) => self.tensors[t].tensor.shape = null_mut(),
+            Change::Stride(t, d, stride) => self.tensors[t].strides[d] = stride,
+            Change::NoStrides(t) => self.tensors[t].tensor.strides = null_mut(),
+            Change::Same(a, b) => self.tensors[a].tensor.data = self.tensors[b].tensor.data,
+            Change::Null(t) => self.passed[t] = false,
+            Change::Lse => self.passed[4] = true,
+            Change::Option(t) => self.passed[t] = true,
+            Change::Size(size) => self.options.size = size,
+            Change::Flags(flags) => self.options.flags = flags,
+            Change::Scale(scale) => self.options.scale = scale,
+            Change::Softcap(softcap) => self.options.softcap = softcap,
+            Change::Window(left, right) => {
+                [self.options.window_left, self.options.window_right] = [left, right]
+            }
+            Change::Stream(stream) => self.stream = stream,
+        }
+    }
+
+    fn call(&mut self) -> fa_status {
+        let tensor = |t: usize| match self.passed[t] {
+            true => &raw const self.tensors[t].tensor,
+            false => null(),
+        };
+        let [q, k, v, o, lse, slopes, sinks] = std::array::from_fn(tensor);
+        self.options.alibi_slopes = slopes;
+        self.options.sinks = sinks;
+        let stream = std::ptr::without_provenance_mut(self.stream);
+        // SAFETY: no tensor says of memory that it has what it has not; see `Described::lies`.
+        unsafe { fa_forward(q, k, v, o, lse, &self.options, stream) }
+    }
+}
+
+fn cases() -> u32 {
+    let given = std::env::var("FA_FUZZ_CASES").ok();
+    given.and_then(|text| text.parse().ok()).unwrap_or(10_000)
+}
+
+#[test]
+fn whatever_is_passed_there_is_a_code_and_a_text() {
+    let config = Config {
+        cases: cases(),
+        failure_persistence: None,
+        max_global_rejects: u32::MAX,
+        ..Config::default()
+    };
+    let (done, refused) = (Cell::new(0), Cell::new(0));
+    let strategy = (1..40_i64, 1..40_i64, prop::collection::vec(change(), 1..6));
+    TestRunner::new(config)
+        .run(&strategy, |(seq_q, seq_k, changes)| {
+            let mut case = Case::new(seq_q, seq_k, &changes);
+            prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
+            let status = case.call();
+            // SAFETY: it ends with a zero.
+            let text = unsafe { CStr::from_ptr(fa_last_error()) }.to_str();
+            let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
+            if status == fa_status::FaOk {
+                done.set(done.get() + 1);
+                return Ok(());
+            }
+            refused.set(refused.get() + 1);
+            prop_assert_ne!(status, fa_status::FaInternal, "{}", text);
+            prop_assert!(text.contains(' '), "{:?} says {:?}", status, text);
+            Ok(())
+        })
+        .unwrap_or_else(|error| panic!("{error}"));
+    println!("{} calls were done, {} refused", done.get(), refused.get());
+    assert!(done.get() > cases() / 100 && refused.get() > cases() / 4);
+}
+
+#[test]
+fn a_panic_is_an_error() {
+    let status = guarded(|| panic!("number {}", 7));
+    assert_eq!(status, fa_status::FaInternal);
+    // SAFETY: it ends with a zero.
+    let text = unsafe { CStr::from_ptr(fa_last_error()) }.to_str().unwrap();
+    assert!(text.ends_with("number 7"), "{text}");
+}

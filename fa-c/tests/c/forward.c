@@ -1,0 +1,283 @@
+/* Attention from C, on tensors in the memory of this process, against float64; and what is refused. */
+#include "fa.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BATCH = 2, SEQ = 70, HEADS = 4, KV_HEADS = 2, HEAD_DIM = 64 };
+
+static int failures = 0;
+
+#define CHECK(condition, ...)                                                  \
+  do {                                                                         \
+    if (!(condition)) {                                                        \
+      failures += 1;                                                           \
+      fprintf(stderr, "%s:%d: ", __FILE__, __LINE__);                          \
+      fprintf(stderr, __VA_ARGS__);                                            \
+      fprintf(stderr, "\n");                                                   \
+    }                                                                          \
+  } while (0)
+
+/* bfloat16 is the upper half of a float; these numbers fit it. */
+static uint16_t to_bf16(float number) {
+  uint32_t bits;
+  memcpy(&bits, &number, sizeof bits);
+  return (uint16_t)(bits >> 16);
+}
+
+static double from_bf16(uint16_t half) {
+  uint32_t bits = (uint32_t)half << 16;
+  float number;
+  memcpy(&number, &bits, sizeof number);
+  return number;
+}
+
+static DLTensor tensor(void *data, int ndim, int64_t *shape, uint8_t code,
+                       uint8_t bits) {
+  DLTensor tensor = {0};
+  tensor.data = data;
+  tensor.device.device_type = 1;
+  tensor.ndim = ndim;
+  tensor.dtype.code = code;
+  tensor.dtype.bits = bits;
+  tensor.dtype.lanes = 1;
+  tensor.shape = shape;
+  return tensor;
+}
+
+static void *aligned(size_t bytes) {
+  void *memory = aligned_alloc(256, (bytes + 255) / 256 * 256);
+  memset(memory, 0, (bytes + 255) / 256 * 256);
+  return memory;
+}
+
+static uint16_t *numbers(size_t count, unsigned seed) {
+  uint16_t *all = aligned(count * 2);
+  for (size_t i = 0; i < count; i++) {
+    seed = seed * 1664525u + 1013904223u;
+    all[i] = to_bf16((float)(seed >> 16) / 32768.0f - 1.0f);
+  }
+  return all;
+}
+
+/* A problem in memory: (batch, seq, heads, head_dim), bfloat16, nothing strided. */
+typedef struct {
+  int64_t q_shape[4], kv_shape[4], lse_shape[3], sinks_shape[1];
+  uint16_t *q_data, *k_data, *v_data, *o_data;
+  float *lse_data, sinks_data[HEADS];
+  DLTensor q, k, v, o, lse, sinks;
+} Problem;
+
+static Problem problem(void) {
+  Problem p = {{BATCH, SEQ, HEADS, HEAD_DIM},
+               {BATCH, SEQ, KV_HEADS, HEAD_DIM},
+               {BATCH, HEADS, SEQ},
+               {HEADS},
+               numbers(BATCH * SEQ * HEADS * HEAD_DIM, 1),
+               numbers(BATCH * SEQ * KV_HEADS * HEAD_DIM, 2),
+               numbers(BATCH * SEQ * KV_HEADS * HEAD_DIM, 3),
+               aligned(BATCH * SEQ * HEADS * HEAD_DIM * 2),
+               aligned(BATCH * HEADS * SEQ * 4),
+               {0.5f, -1.0f, 2.0f, 0.0f}};
+  return p;
+}
+
+/* The tensors point into the problem itself, which must not move after this. */
+static void describe(Problem *p) {
+  p->q = tensor(p->q_data, 4, p->q_shape, 4, 16);
+  p->k = tensor(p->k_data, 4, p->kv_shape, 4, 16);
+  p->v = tensor(p->v_data, 4, p->kv_shape, 4, 16);
+  p->o = tensor(p->o_data, 4, p->q_shape, 4, 16);
+  p->lse = tensor(p->lse_data, 3, p->lse_shape, 2, 32);
+  p->sinks = tensor(p->sinks_data, 1, p->sinks_shape, 2, 32);
+}
+
+static void release(Problem *p) {
+  free(p->q_data);
+  free(p->k_data);
+  free(p->v_data);
+  free(p->o_data);
+  free(p->lse_data);
+}
+
+/* Causal attention with sinks in float64; the largest differences of output and log-sum-exp. */
+static void compare(const Problem *p, int sinks, double *o_error,
+                    double *lse_error) {
+  *o_error = *lse_error = 0;
+  for (int b = 0; b < BATCH; b++)
+    for (int h = 0; h < HEADS; h++)
+      for (int i = 0; i < SEQ; i++) {
+        double scores[SEQ], highest = sinks ? p->sinks_data[h] : -INFINITY;
+        const uint16_t *q = p->q_data + ((b * SEQ + i) * HEADS + h) * HEAD_DIM;
+        int kv_head = h / (HEADS / KV_HEADS);
+        for (int j = 0; j <= i; j++) {
+          const uint16_t *k =
+              p->k_data + ((b * SEQ + j) * KV_HEADS + kv_head) * HEAD_DIM;
+          double sum = 0;
+          for (int d = 0; d < HEAD_DIM; d++)
+            sum += from_bf16(q[d]) * from_bf16(k[d]);
+          scores[j] = sum / sqrt(HEAD_DIM);
+          highest = fmax(highest, scores[j]);
+        }
+        double all = sinks ? exp(p->sinks_data[h] - highest) : 0;
+        for (int j = 0; j <= i; j++)
+          all += exp(scores[j] - highest);
+        for (int d = 0; d < HEAD_DIM; d++) {
+          double sum = 0;
+          for (int j = 0; j <= i; j++)
+            sum += exp(scores[j] - highest) / all *
+                   from_bf16(p->v_data[((b * SEQ + j) * KV_HEADS + kv_head) *
+                                           HEAD_DIM +
+                                       d]);
+          double o =
+              from_bf16(p->o_data[((b * SEQ + i) * HEADS + h) * HEAD_DIM + d]);
+          *o_error = fmax(*o_error, fabs(o - sum));
+        }
+        double lse = p->lse_data[(b * HEADS + h) * SEQ + i];
+        *lse_error = fmax(*lse_error, fabs(lse - (highest + log(all))));
+      }
+}
+
+static void computes(void) {
+  Problem p = problem();
+  describe(&p);
+  fa_options options = {sizeof options, FA_CAUSAL};
+  for (int sinks = 0; sinks < 2; sinks++) {
+    options.sinks = sinks ? &p.sinks : NULL;
+    CHECK(fa_prepare(&p.q, &p.k, &p.v, &p.o, &p.lse, &options) == FA_OK, "%s",
+          fa_last_error());
+    CHECK(fa_forward(&p.q, &p.k, &p.v, &p.o, &p.lse, &options, NULL) == FA_OK,
+          "%s", fa_last_error());
+    double o_error, lse_error;
+    compare(&p, sinks, &o_error, &lse_error);
+    CHECK(o_error < 0.01 && lse_error < 1e-4,
+          "sinks %d: errors %g of o and %g of lse", sinks, o_error, lse_error);
+  }
+  release(&p);
+}
+
+static int says(fa_status status, fa_status expected, const char *text) {
+  return status == expected && strstr(fa_last_error(), text) != NULL;
+}
+
+#define REFUSED(call, expected, text)                                          \
+  do {                                                                         \
+    fa_status status = call;                                                   \
+    CHECK(says(status, expected, text), "%s gave %d: %s", #call, status,       \
+          fa_last_error());                                                    \
+  } while (0)
+
+/* Everything that a caller can get wrong has a code and a text. */
+static void refuses(void) {
+  Problem p = problem();
+  describe(&p);
+  fa_options options = {sizeof options};
+#define FORWARD(q, k, v, o, lse) fa_forward(q, k, v, o, lse, &options, NULL)
+#define WITH(change, undo, expected, text)                                     \
+  do {                                                                         \
+    change;                                                                    \
+    REFUSED(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse), expected, text);          \
+    undo;                                                                      \
+  } while (0)
+  REFUSED(FORWARD(NULL, &p.k, &p.v, &p.o, NULL), FA_NULL_POINTER, "`q`");
+  REFUSED(FORWARD(&p.q, &p.k, &p.v, NULL, NULL), FA_NULL_POINTER, "`o`");
+  WITH(p.k.data = NULL, p.k.data = p.k_data, FA_NULL_POINTER, "`k`");
+  WITH(p.v.shape = NULL, p.v.shape = p.kv_shape, FA_NULL_POINTER, "`v`");
+  WITH(p.q.ndim = 3, p.q.ndim = 4, FA_SHAPE, "`q` has 3 dimensions");
+  WITH(p.q.ndim = -1, p.q.ndim = 4, FA_SHAPE, "`q` has -1 dimensions");
+  WITH(p.q.dtype.bits = 64, p.q.dtype.bits = 16, FA_SHAPE, "64 bits");
+  WITH(p.q.dtype.lanes = 2, p.q.dtype.lanes = 1, FA_SHAPE, "2 lanes");
+  WITH(p.k.dtype.code = 2, p.k.dtype.code = 4, FA_SHAPE, "`k`");
+  WITH(p.lse.dtype.bits = 16, p.lse.dtype.bits = 32, FA_SHAPE, "`lse`");
+  WITH(p.kv_shape[3] = 72, p.kv_shape[3] = HEAD_DIM, FA_SHAPE, "`k`");
+  WITH(p.kv_shape[2] = 3, p.kv_shape[2] = KV_HEADS, FA_SHAPE, "KV heads");
+  WITH(p.q_shape[1] = 0, p.q_shape[1] = SEQ, FA_SHAPE, "no elements");
+  WITH(p.q_shape[1] = -5, p.q_shape[1] = SEQ, FA_MEMORY, "negative");
+  WITH(p.q.byte_offset = UINT64_MAX, p.q.byte_offset = 0, FA_MEMORY, "`q`");
+  WITH(p.q.byte_offset = 1, p.q.byte_offset = 0, FA_MEMORY, "multiple of 2");
+  WITH(p.q.byte_offset = 2, p.q.byte_offset = 0, FA_MEMORY, "16");
+  WITH(p.o.data = p.q_data, p.o.data = p.o_data, FA_MEMORY, "share memory");
+  WITH(p.lse.data = p.o_data, p.lse.data = p.lse_data, FA_MEMORY,
+       "share memory");
+  WITH(p.q.device.device_type = 4, p.q.device.device_type = 1, FA_DEVICE,
+       "DLPack's type 4");
+  WITH(p.v.device.device_type = 2, p.v.device.device_type = 1, FA_DEVICE,
+       "another device");
+  int64_t far[4] = {INT64_MAX, 16, HEAD_DIM, 1};
+  WITH(p.q.strides = far, p.q.strides = NULL, FA_MEMORY, "`q`");
+  int64_t back[4] = {-SEQ * HEADS * HEAD_DIM, HEADS * HEAD_DIM, HEAD_DIM, 1};
+  WITH(p.q.strides = back, p.q.strides = NULL, FA_MEMORY, "negative");
+  /* Longer than the memory that this process has. */
+  int64_t past[4] = {(int64_t)1 << 44, HEADS * HEAD_DIM, HEAD_DIM, 1};
+  WITH(p.q.strides = past, p.q.strides = NULL, FA_MEMORY, "cannot read");
+  int64_t twice[4] = {0, HEADS * HEAD_DIM, HEAD_DIM, 1};
+  WITH(p.o.strides = twice, p.o.strides = NULL, FA_MEMORY, "`o`");
+  int64_t odd[4] = {SEQ * HEADS * HEAD_DIM + 1, HEADS * HEAD_DIM, HEAD_DIM, 1};
+  WITH(p.q.strides = odd, p.q.strides = NULL, FA_MEMORY, "16");
+  WITH(options.size = 8, options.size = sizeof options, FA_OPTIONS, "8 bytes");
+  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "56 bytes");
+  WITH(options.flags = (uint64_t)1 << 40, options.flags = 0, FA_OPTIONS,
+       "0x10000000000");
+  WITH((options.flags = FA_SCALE, options.scale = NAN), options.flags = 0,
+       FA_OPTIONS, "scale NaN");
+  WITH((options.flags = FA_SOFTCAP, options.softcap = -1), options.flags = 0,
+       FA_OPTIONS, "softcap -1");
+  WITH(options.flags = FA_ANY_LENGTH | FA_THIS_LENGTH, options.flags = 0,
+       FA_OPTIONS, "exclude");
+  p.sinks_shape[0] = HEADS - 1;
+  WITH(options.sinks = &p.sinks, options.sinks = NULL, FA_SHAPE, "`sinks`");
+  p.sinks_shape[0] = HEADS;
+  p.sinks.dtype.code = 4, p.sinks.dtype.bits = 16;
+  WITH(options.sinks = &p.sinks, options.sinks = NULL, FA_SHAPE, "float32");
+  REFUSED(fa_forward(&p.q, &p.k, &p.v, &p.o, NULL, NULL, &p), FA_DEVICE,
+          "pass NULL");
+  REFUSED(fa_prepare(&p.q, NULL, &p.v, &p.o, NULL, NULL), FA_NULL_POINTER,
+          "`k`");
+  /* After all that it still works. */
+  CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
+        fa_last_error());
+  release(&p);
+}
+
+/* Each thread has its own last error, and all of them may call at once. */
+static void *one_thread(void *result) {
+  Problem p = problem();
+  describe(&p);
+  fa_options options = {sizeof options, FA_CAUSAL};
+  int wrong = strlen(fa_last_error()) != 0;
+  wrong |= fa_forward(&p.q, &p.k, &p.v, &p.o, &p.lse, &options, NULL) != FA_OK;
+  double o_error, lse_error;
+  compare(&p, 0, &o_error, &lse_error);
+  wrong |= !(o_error < 0.01 && lse_error < 1e-4);
+  wrong |= !says(fa_forward(&p.q, &p.k, NULL, &p.o, NULL, NULL, NULL),
+                 FA_NULL_POINTER, "`v`");
+  *(int *)result = wrong;
+  release(&p);
+  return NULL;
+}
+
+static void threads(void) {
+  enum { COUNT = 4 };
+  pthread_t all[COUNT];
+  int wrong[COUNT];
+  for (int i = 0; i < COUNT; i++)
+    pthread_create(&all[i], NULL, one_thread, &wrong[i]);
+  for (int i = 0; i < COUNT; i++) {
+    pthread_join(all[i], NULL);
+    CHECK(!wrong[i], "thread %d", i);
+  }
+}
+
+int main(void) {
+  CHECK(strcmp(fa_version(), "0.1.0") == 0, "version %s", fa_version());
+  CHECK(strlen(fa_last_error()) == 0, "an error before any call");
+  computes();
+  refuses();
+  threads();
+  if (failures == 0)
+    printf("passed\n");
+  return failures != 0;
+}

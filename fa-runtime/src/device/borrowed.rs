@@ -1,0 +1,90 @@
+//! Streams of other libraries.
+
+use std::ffi::c_void;
+
+use cudarc::driver::sys;
+use fa_dsl::config::{KernelArgs, Launch};
+
+use super::Device;
+use crate::error::Result;
+use crate::program::Program;
+
+/// A stream that another library made, or one of CUDA's own: [`Device::borrow_stream`].
+#[derive(Clone, Copy, Debug)]
+pub struct BorrowedStream<'d> {
+    device: &'d Device,
+    stream: sys::CUstream,
+}
+
+impl Device {
+    /// A stream of this GPU: any `CUstream`, or CUDA's own, null for the legacy default stream and 2 for the default stream of
+    /// each thread. On the interpreter there are no streams: pass null. Launches there run to their end, and work on tensors
+    /// in the memory of this process.
+    ///
+    /// It costs nothing, so it may be borrowed for every call.
+    ///
+    /// # Safety
+    /// The stream belongs to the GPU's primary context, which is the context of CUDA's runtime, PyTorch and candle, and it lives
+    /// until the last launch on it was made. For every launch on it:
+    /// - each tensor lies in memory that this GPU reaches, or on the interpreter in the memory of this process, whether its
+    ///   view is a [`View`](crate::View) or a typed one; the memory stays alive until the launch is done;
+    /// - until then nothing else writes what the kernel reads, or uses what it writes. What the stream was given before is
+    ///   done by then, what it is given later comes after; whatever other streams do has to be ordered with it by events.
+    ///   That holds for buffers of this device too: its own stream, [`Device::own_stream`], reads, writes and frees them.
+    pub unsafe fn borrow_stream(&self, stream: *mut c_void) -> BorrowedStream<'_> {
+        BorrowedStream {
+            device: self,
+            stream: stream.cast(),
+        }
+    }
+
+    /// The stream that this device launches on, for events that order it with others; null on the interpreter. It lives
+    /// as long as the device.
+    ///
+    /// # Errors
+    /// When the driver fails.
+    pub fn own_stream(&self) -> Result<*mut c_void> {
+        let gpu = self.inner.backend.as_gpu();
+        gpu.map_or(Ok(std::ptr::null_mut()), |gpu| {
+            Ok(gpu.stream()?.cu_stream().cast())
+        })
+    }
+}
+
+impl Device {
+    /// Whether the first and the last of some bytes are in memory of this GPU, whoever allocated it. What was found is
+    /// remembered, so that memory which was freed since may still count. On the interpreter nothing is.
+    ///
+    /// # Errors
+    /// When the driver fails.
+    pub fn reaches(&self, address: u64, bytes: u64) -> Result<bool> {
+        let gpu = self.inner.backend.as_gpu();
+        gpu.map_or(Ok(false), |gpu| gpu.reaches(address, bytes))
+    }
+}
+
+impl BorrowedStream<'_> {
+    /// The device that it belongs to.
+    pub fn device(&self) -> &Device {
+        self.device
+    }
+
+    /// Launches `grid` CTAs on this stream. A grid with a zero launches nothing.
+    ///
+    /// # Errors
+    /// As [`Program::launch`], and when the program was loaded on another device. Where the tensors lie is not
+    /// checked on a GPU.
+    pub fn launch<A: KernelArgs>(&self, program: &Program, grid: [u32; 3], args: &A) -> Result<()> {
+        self.run(program, &Launch::new(grid, args))
+    }
+
+    /// As [`BorrowedStream::launch`], of a launch that was made before.
+    ///
+    /// # Errors
+    /// As [`BorrowedStream::launch`].
+    pub fn run(&self, program: &Program, launch: &Launch<'_>) -> Result<()> {
+        self.device.check_program(program)?;
+        // SAFETY: the promise that was made when the stream was borrowed.
+        unsafe { program.run_anywhere(self.stream, launch) }
+    }
+}

@@ -1,0 +1,58 @@
+//! Where launches go.
+
+use fa_dsl::config::Launch;
+
+use super::{BorrowedStream, Device, Recorder};
+use crate::error::Result;
+use crate::program::Program;
+
+/// Where launches go whose tensors are borrowed for `'a`: a device's own stream (`&Device`), a stream of another library
+/// (`&BorrowedStream`), or a graph that is being recorded (`&mut Recorder`).
+pub trait Queue<'a>: sealed::Sealed {
+    /// The device that runs them.
+    fn device(&self) -> &Device;
+
+    /// Adds a launch.
+    ///
+    /// # Errors
+    /// As [`Program::run`], [`BorrowedStream::run`] or [`Recorder::run`].
+    fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()>;
+}
+
+impl<'a> Queue<'a> for &Device {
+    fn device(&self) -> &Device {
+        self
+    }
+
+    fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
+        self.check_program(program)?;
+        program.run(launch)
+    }
+}
+
+impl<'a> Queue<'a> for &BorrowedStream<'_> {
+    fn device(&self) -> &Device {
+        BorrowedStream::device(self)
+    }
+
+    fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
+        BorrowedStream::run(self, program, launch)
+    }
+}
+
+impl<'a> Queue<'a> for &mut Recorder<'a> {
+    fn device(&self) -> &Device {
+        Recorder::device(self)
+    }
+
+    fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
+        Recorder::run(self, program, launch)
+    }
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for &super::Device {}
+    impl Sealed for &super::BorrowedStream<'_> {}
+    impl Sealed for &mut super::Recorder<'_> {}
+}

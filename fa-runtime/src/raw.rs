@@ -1,0 +1,204 @@
+//! Tensors in memory that another library allocated.
+
+use std::marker::PhantomData;
+
+use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
+use fa_dsl::ir::Type;
+
+use crate::view::{Elements, ViewError};
+
+/// A tensor for reading whose element type is known at run time: a typed view, or an address that another library
+/// allocated.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View<'a> {
+    extent: Extent,
+    element: Type,
+    borrow: PhantomData<&'a ()>,
+}
+
+/// As [`View`], for writing.
+#[derive(Debug)]
+pub struct ViewMut<'a> {
+    extent: Extent,
+    element: Type,
+    borrow: PhantomData<&'a mut ()>,
+}
+
+impl<'a> View<'a> {
+    /// The tensor at `address`, with strides in elements. It is an address of the GPU that the view is used on; on a
+    /// borrowed stream of the interpreter, one of this process.
+    ///
+    /// # Safety
+    /// Every element lies in one allocation, which stays alive until the last launch that uses the view is done. Until then
+    /// nothing writes the elements, unless the stream's order says when.
+    ///
+    /// # Errors
+    /// When the sizes or strides are no tensor's, or reach past the end of the address space.
+    pub unsafe fn raw(
+        address: u64,
+        shape: &[u64],
+        strides: &[u64],
+        element: Type,
+    ) -> Result<View<'a>, ViewError> {
+        let extent = at(address, element).view(0, shape, strides)?;
+        Ok(View {
+            extent: reachable(extent)?,
+            element,
+            borrow: PhantomData,
+        })
+    }
+
+    /// Where it lies.
+    pub fn extent(&self) -> Extent {
+        self.extent
+    }
+
+    /// The type of its elements.
+    pub fn element(&self) -> Type {
+        self.element
+    }
+
+    /// The typed view, if these are its elements.
+    pub fn typed<T: Element>(self) -> Option<TensorView<'a, T>> {
+        (self.element == T::TYPE).then(|| TensorView::from_extent(self.extent))
+    }
+}
+
+impl<'a> ViewMut<'a> {
+    /// As [`View::raw`], for writing.
+    ///
+    /// # Safety
+    /// As [`View::raw`]; and until the last launch is done nothing else reads or writes the elements, unless the stream's
+    /// order says when.
+    ///
+    /// # Errors
+    /// As [`View::raw`], and when two indices lead to the same element.
+    pub unsafe fn raw(
+        address: u64,
+        shape: &[u64],
+        strides: &[u64],
+        element: Type,
+    ) -> Result<ViewMut<'a>, ViewError> {
+        let extent = at(address, element).view_mut(0, shape, strides)?;
+        Ok(ViewMut {
+            extent: reachable(extent)?,
+            element,
+            borrow: PhantomData,
+        })
+    }
+
+    /// Where it lies.
+    pub fn extent(&self) -> Extent {
+        self.extent
+    }
+
+    /// The type of its elements.
+    pub fn element(&self) -> Type {
+        self.element
+    }
+
+    /// The typed view, if these are its elements.
+    pub fn typed<T: Element>(self) -> Option<TensorViewMut<'a, T>> {
+        (self.element == T::TYPE).then(|| TensorViewMut::from_extent(self.extent))
+    }
+}
+
+impl<'a, T: Element> From<TensorView<'a, T>> for View<'a> {
+    fn from(view: TensorView<'a, T>) -> View<'a> {
+        View {
+            extent: view.extent,
+            element: T::TYPE,
+            borrow: PhantomData,
+        }
+    }
+}
+
+impl<'a, T: Element> From<TensorViewMut<'a, T>> for ViewMut<'a> {
+    fn from(view: TensorViewMut<'a, T>) -> ViewMut<'a> {
+        ViewMut {
+            extent: view.extent,
+            element: T::TYPE,
+            borrow: PhantomData,
+        }
+    }
+}
+
+/// All memory from an address on.
+fn at(address: u64, element: Type) -> Elements {
+    Elements {
+        address,
+        len: u64::MAX,
+        bytes: u64::from(element.bytes()),
+    }
+}
+
+/// The extent, if every element has an address.
+fn reachable(extent: Extent) -> Result<Extent, ViewError> {
+    let span = extent.span();
+    if span == 0 {
+        return Ok(extent);
+    }
+    let address = extent.address;
+    if address == 0 {
+        return Err(ViewError::Null);
+    }
+    let bytes = extent.element_bytes;
+    if !address.is_multiple_of(bytes) {
+        return Err(ViewError::Misaligned { address, bytes });
+    }
+    let end = span
+        .checked_mul(bytes)
+        .and_then(|bytes| bytes.checked_add(address));
+    match end {
+        Some(_) => Ok(extent),
+        None => Err(ViewError::Unreachable { address, span }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn raw(address: u64, shape: &[u64], strides: &[u64]) -> Result<View<'static>, ViewError> {
+        // SAFETY: nothing is launched.
+        unsafe { View::raw(address, shape, strides, Type::Bf16) }
+    }
+
+    #[test]
+    fn a_raw_view_knows_its_type() {
+        let view = raw(4096, &[2, 3], &[3, 1]).unwrap();
+        assert_eq!(view.extent().shape, [2, 3, 1, 1]);
+        assert!(view.typed::<f32>().is_none());
+        let typed = view.typed::<fa_dsl::prelude::bf16>().unwrap();
+        assert_eq!(View::from(typed), view);
+    }
+
+    #[test]
+    fn what_no_memory_holds_is_refused() {
+        assert_eq!(raw(0, &[1], &[1]), Err(ViewError::Null));
+        assert!(raw(0, &[0], &[1]).is_ok());
+        let odd = ViewError::Misaligned {
+            address: 4097,
+            bytes: 2,
+        };
+        assert_eq!(raw(4097, &[1], &[1]), Err(odd));
+        let past = raw(u64::MAX - 7, &[8], &[1]);
+        assert!(
+            matches!(past, Err(ViewError::Unreachable { span: 8, .. })),
+            "{past:?}"
+        );
+        let overflowing = raw(4096, &[1 << 40, 2], &[1 << 40, 1]);
+        assert!(
+            matches!(overflowing, Err(ViewError::TooLarge { .. })),
+            "{overflowing:?}"
+        );
+        assert!(matches!(raw(4096, &[], &[]), Err(ViewError::Rank { .. })));
+        assert!(matches!(
+            raw(4096, &[2; 5], &[1; 5]),
+            Err(ViewError::Rank { .. })
+        ));
+        // SAFETY: nothing is launched.
+        let twice = unsafe { ViewMut::raw(4096, &[2, 2], &[0, 1], Type::F32) };
+        assert!(matches!(twice, Err(ViewError::Overlap { .. })));
+    }
+}

@@ -1,0 +1,158 @@
+//! Attention over tensors whose element type is known at run time: those of other libraries.
+
+use fa_dsl::abi::Extent;
+use fa_dsl::ir::Type;
+use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
+use fa_runtime::{Queue, View, ViewMut};
+
+use super::{AttentionError, plan};
+use crate::attention::overlap;
+
+/// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
+/// two on a few cores. It is there for tests and small inputs.
+pub const INTERPRETER_LIMIT: u64 = 1 << 36;
+
+/// As [`attention_into`](super::attention_into), of `[q, k, v]` into `o` and, if it is wanted, `lse`, all of them tensors
+/// of any library: `q`, `k`, `v` and `o` float16 or bfloat16, `lse` float32. With the views of a
+/// [`Device::borrow_stream`](fa_runtime::Device::borrow_stream) nothing is copied and nothing is waited for.
+///
+/// ```
+/// use fa::prelude::*;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// // Memory and a stream of another library: here this process's, which the interpreter works on.
+/// let q = vec![f16::ONE; 128 * 2 * 64];
+/// let mut o = vec![f16::ZERO; 128 * 2 * 64];
+/// let (shape, strides) = ([1, 128, 2, 64], [128 * 2 * 64, 2 * 64, 64, 1]);
+///
+/// let device = Device::cpu(); // Device::shared(0)? for the first GPU
+/// // SAFETY: the memory outlives the calls, which nothing runs beside.
+/// unsafe {
+///     let stream = device.borrow_stream(std::ptr::null_mut());
+///     let q = View::raw(q.as_ptr().addr() as u64, &shape, &strides, Type::F16)?;
+///     let o = ViewMut::raw(o.as_mut_ptr().addr() as u64, &shape, &strides, Type::F16)?;
+///     attention_on(&stream, [q, q, q], o, None, &Options::default())?;
+/// }
+/// assert_eq!(o, q);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+/// As [`attention`](super::attention), and when element types are not those above, an output shares memory with
+/// another tensor, or the interpreter is given more than [`INTERPRETER_LIMIT`].
+pub fn attention_on<'a>(
+    queue: impl Queue<'a>,
+    inputs: [View<'a>; 3],
+    o: ViewMut<'a>,
+    lse: Option<ViewMut<'a>>,
+    options: &Options<'a>,
+) -> Result<(), AttentionError> {
+    let (problem, tensors) = problem(inputs, o, lse, options)?;
+    if !queue.device().is_cuda() {
+        check_size(&problem)?;
+    }
+    plan::run(queue, None, &problem, &tensors)
+}
+
+/// The problem that tensors of any library describe, and where they lie.
+///
+/// # Errors
+/// When element types are not attention's, shapes do not fit each other, or an output shares memory with another
+/// tensor.
+pub fn problem<'a>(
+    inputs: [View<'a>; 3],
+    o: ViewMut<'a>,
+    lse: Option<ViewMut<'a>>,
+    options: &Options<'a>,
+) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
+    let dtype = dtype(&inputs, &o, lse.as_ref())?;
+    let tensors = Tensors::from_extents(
+        inputs.map(|input| input.extent()),
+        o.extent(),
+        lse.map(|lse| lse.extent()),
+    );
+    let problem = Problem::of(dtype, &tensors, options)?;
+    check_overlaps(&tensors, options)?;
+    Ok((problem, tensors))
+}
+
+/// The element type of queries, keys, values and output.
+fn dtype(
+    [q, k, v]: &[View<'_>; 3],
+    o: &ViewMut<'_>,
+    lse: Option<&ViewMut<'_>>,
+) -> Result<Dtype, AttentionError> {
+    let dtype = match q.element() {
+        Type::F16 => Dtype::F16,
+        Type::Bf16 => Dtype::Bf16,
+        found => {
+            return Err(AttentionError::ElementType {
+                tensor: "q",
+                found,
+                expected: "f16 or bf16",
+            });
+        }
+    };
+    let others = [("k", k.element()), ("v", v.element()), ("o", o.element())];
+    let lse = lse.map(|lse| ("lse", lse.element(), Type::F32, "f32"));
+    let others = others.map(|(tensor, found)| (tensor, found, q.element(), dtype.name()));
+    for (tensor, found, type_, expected) in others.into_iter().chain(lse) {
+        if found != type_ {
+            return Err(AttentionError::ElementType {
+                tensor,
+                found,
+                expected,
+            });
+        }
+    }
+    Ok(dtype)
+}
+
+/// Whether no output shares memory with another tensor. Borrowing sees to that where views are of buffers.
+fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), AttentionError> {
+    let Tensors {
+        q, k, v, o, lse, ..
+    } = tensors;
+    let inputs = [("q", *q), ("k", *k), ("v", *v)];
+    let named = |name: &'static str| Some((name, options.tensor(name)?.extent));
+    let inputs = inputs
+        .into_iter()
+        .chain(Options::TENSORS.iter().filter_map(|name| named(name)));
+    for (input, extent) in inputs {
+        disjoint(("o", o), (input, &extent))?;
+        if let Some(lse) = lse {
+            disjoint(("lse", lse), (input, &extent))?;
+        }
+    }
+    match lse {
+        Some(lse) => disjoint(("lse", lse), ("o", o)),
+        None => Ok(()),
+    }
+}
+
+fn disjoint(
+    (output, a): (&'static str, &Extent),
+    (tensor, b): (&'static str, &Extent),
+) -> Result<(), AttentionError> {
+    match overlap::share_memory(a, b) {
+        true => Err(AttentionError::SharedMemory { output, tensor }),
+        false => Ok(()),
+    }
+}
+
+/// Whether the interpreter computes a problem in a time that someone waits for.
+fn check_size(problem: &Problem<'_>) -> Result<(), AttentionError> {
+    let shape = &problem.shape;
+    let sizes = [shape.all_heads(), shape.seq_q, shape.seq_k, shape.head_dim];
+    let products = sizes
+        .into_iter()
+        .fold(1_u64, |all, size| all.saturating_mul(size as u64));
+    match products <= INTERPRETER_LIMIT {
+        true => Ok(()),
+        false => Err(AttentionError::TooMuchForTheInterpreter {
+            products,
+            limit: INTERPRETER_LIMIT,
+        }),
+    }
+}
