@@ -2,6 +2,8 @@
 
 #[path = "gpu/attention.rs"]
 mod attention;
+#[path = "gpu/interop.rs"]
+mod interop;
 #[path = "gpu/rates.rs"]
 mod rates;
 
@@ -28,6 +30,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         }));
     }
     trials.extend(attention::trials(gpu));
+    trials.extend(interop::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.push(trial(gpu, "graph/replays", graph_replays));
     trials.push(trial(gpu, "repeat/same_bits", same_bits));

@@ -41,11 +41,16 @@ impl<'a> View<'a> {
         element: Type,
     ) -> Result<View<'a>, ViewError> {
         let extent = at(address, element).view(0, shape, strides)?;
-        Ok(View {
-            extent: reachable(extent)?,
+        Ok(View::from_extent(reachable(extent)?, element))
+    }
+
+    /// Of memory that someone has vouched for.
+    pub(crate) fn from_extent(extent: Extent, element: Type) -> View<'a> {
+        View {
+            extent,
             element,
             borrow: PhantomData,
-        })
+        }
     }
 
     /// Where it lies.
@@ -80,11 +85,16 @@ impl<'a> ViewMut<'a> {
         element: Type,
     ) -> Result<ViewMut<'a>, ViewError> {
         let extent = at(address, element).view_mut(0, shape, strides)?;
-        Ok(ViewMut {
-            extent: reachable(extent)?,
+        Ok(ViewMut::from_extent(reachable(extent)?, element))
+    }
+
+    /// Of memory that someone has vouched for.
+    pub(crate) fn from_extent(extent: Extent, element: Type) -> ViewMut<'a> {
+        ViewMut {
+            extent,
             element,
             borrow: PhantomData,
-        })
+        }
     }
 
     /// Where it lies.
@@ -105,21 +115,13 @@ impl<'a> ViewMut<'a> {
 
 impl<'a, T: Element> From<TensorView<'a, T>> for View<'a> {
     fn from(view: TensorView<'a, T>) -> View<'a> {
-        View {
-            extent: view.extent,
-            element: T::TYPE,
-            borrow: PhantomData,
-        }
+        View::from_extent(view.extent, T::TYPE)
     }
 }
 
 impl<'a, T: Element> From<TensorViewMut<'a, T>> for ViewMut<'a> {
     fn from(view: TensorViewMut<'a, T>) -> ViewMut<'a> {
-        ViewMut {
-            extent: view.extent,
-            element: T::TYPE,
-            borrow: PhantomData,
-        }
+        ViewMut::from_extent(view.extent, T::TYPE)
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::BufReader;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, bail};
 use serde_json::Value;
@@ -31,6 +31,10 @@ for test in ./*-gpu-tests; do
     echo "$test"
     FA_REQUIRE_GPU=1 "$test" "$@" || status=1
 done
+if [ $# = 0 ] && python3 -c 'import torch' 2>/dev/null; then
+    echo gpu.py
+    FA_LIBRARY="$PWD/libfa.so" python3 gpu.py || status=1
+fi
 exit $status
 "#;
 
@@ -48,6 +52,7 @@ pub fn run() -> anyhow::Result<()> {
         let test = build("gpu", &arguments)?;
         copy(&test, &folder.join(format!("{package}-gpu-tests")))?;
     }
+    c_library(&folder)?;
     let script = folder.join("gpu-tests.sh");
     fs::write(&script, SCRIPT)?;
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755))?;
@@ -67,12 +72,39 @@ pub fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The C library, what measures a call of it, and its tests from Python.
+fn c_library(folder: &Path) -> anyhow::Result<()> {
+    let root = cargo::root();
+    let library = build("fa", &["build", "--package", "fa-c", "--lib"])?;
+    copy(&library, &folder.join("libfa.so"))?;
+    for file in ["examples/pytorch.py", "fa-c/tests/python/gpu.py"] {
+        let name = Path::new(file).file_name().context("a file has a name")?;
+        copy(&root.join(file), &folder.join(name))?;
+    }
+    let compiled = Command::new("cc")
+        .args(["-std=c11", "-O2", "-I"])
+        .arg(root.join("fa-c/include"))
+        .arg(root.join("fa-c/tests/c/call.c"))
+        .arg("-o")
+        .arg(folder.join("fa-c-call"))
+        .arg("-L")
+        .arg(folder)
+        .args(["-lfa", "-ldl", "-Wl,-rpath,$ORIGIN"])
+        .status()
+        .context("cannot run the C compiler `cc`")?;
+    if !compiled.success() {
+        bail!("cc cannot compile fa-c/tests/c/call.c");
+    }
+    Ok(())
+}
+
 fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     fs::copy(from, to).with_context(|| format!("cannot copy {}", from.display()))?;
     Ok(())
 }
 
-/// Runs cargo and gives the executable of this name that it built, which need not be the only one.
+/// Runs cargo and gives the executable or the shared library of this name that it built, which need not be the only
+/// one.
 fn build(name: &str, arguments: &[&str]) -> anyhow::Result<PathBuf> {
     let mut child = cargo::cargo()?
         .args(arguments)
@@ -87,7 +119,11 @@ fn build(name: &str, arguments: &[&str]) -> anyhow::Result<PathBuf> {
             serde_json::Deserializer::from_reader(BufReader::new(stdout)).into_iter::<Value>()
         {
             let message = message?;
-            let path = message["executable"].as_str();
+            let shared = message["filenames"].as_array().into_iter().flatten();
+            let mut shared = shared
+                .filter_map(Value::as_str)
+                .filter(|it| it.ends_with(".so"));
+            let path = message["executable"].as_str().or_else(|| shared.next());
             if let Some(path) = path.filter(|_| message["target"]["name"] == name) {
                 executable = Some(PathBuf::from(path));
             }

@@ -6,9 +6,9 @@ use fa_dsl::target::Arch;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use crate::nvrtc;
+use crate::{cargo, nvrtc};
 
-/// Rewrites generated/.
+/// Rewrites generated/ and the header of the C library.
 pub fn bless() -> anyhow::Result<()> {
     let files = goldens::files(&goldens::generate()?);
     let changed = goldens::bless(&goldens::folder(), &files)?;
@@ -16,6 +16,14 @@ pub fn bless() -> anyhow::Result<()> {
         println!("{name}");
     }
     println!("{} of {} files changed", changed.len(), files.len());
+    // The test that compares the header writes it when it is told to.
+    let written = cargo::cargo()?
+        .args(["test", "--quiet", "--package", "fa-c", "--test", "header"])
+        .env("FA_BLESS", "1")
+        .status()?;
+    if !written.success() {
+        bail!("fa-c/include/fa.h cannot be written");
+    }
     Ok(())
 }
 

@@ -5,6 +5,7 @@ mod cargo;
 mod dist;
 mod goldens;
 mod nvrtc;
+mod python;
 mod shipped;
 mod test;
 
@@ -28,7 +29,7 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         cargo: Vec<String>,
     },
-    /// Rewrite generated/ with what the kernels generate now
+    /// Rewrite generated/ with what the kernels generate now, and the header of the C library
     Bless,
     /// Compile every golden with NVRTC for every architecture
     Validate,

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, bail};
 use fa_runtime::discovery::{self, NvrtcLocation, Surroundings};
 
-use crate::cargo;
+use crate::{cargo, python};
 
 /// The release that is fetched. Its code is compiled, not run, so no driver has to match it.
 const REQUIREMENT: &str = "nvidia-cuda-nvrtc==13.0.*";
@@ -25,7 +25,7 @@ pub fn ensure() -> anyhow::Result<PathBuf> {
     }
     let folder = cargo::target()?.join("nvrtc");
     if find_in(&folder).is_none() {
-        fetch(&folder)?;
+        python::fetch(REQUIREMENT, &folder)?;
     }
     let found = find_in(&folder)
         .with_context(|| format!("pip has put no NVRTC into {}", folder.display()))?;
@@ -55,47 +55,4 @@ pub fn run_again_with(task: &str) -> anyhow::Result<bool> {
 fn find_in(folder: &Path) -> Option<NvrtcLocation> {
     let surroundings = Surroundings::empty(folder).with("FA_NVRTC_PATH", folder);
     discovery::search(&surroundings).found
-}
-
-/// `pip install --target`; through a virtual environment where the system's Python has no pip.
-fn fetch(folder: &Path) -> anyhow::Result<()> {
-    println!("fetching {REQUIREMENT} into {}", folder.display());
-    if pip(Path::new("python3"), folder).is_ok() {
-        return Ok(());
-    }
-    let environment = cargo::target()?.join("nvrtc-venv");
-    println!("pip failed; trying again in a virtual environment");
-    let made = Command::new("python3")
-        .arg("-m")
-        .arg("venv")
-        .arg(&environment)
-        .status();
-    if !made.context("python3 is needed to fetch NVRTC")?.success() {
-        bail!(
-            "cannot fetch NVRTC: install it with `pip install {REQUIREMENT}`, or set FA_NVRTC_PATH to its folder"
-        );
-    }
-    pip(&environment.join("bin/python3"), folder)
-}
-
-fn pip(python: &Path, folder: &Path) -> anyhow::Result<()> {
-    let status = Command::new(python)
-        .args([
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--target",
-        ])
-        .arg(folder)
-        .arg(REQUIREMENT)
-        // In a container everyone is root; a folder of our own is nobody else's.
-        .env("PIP_ROOT_USER_ACTION", "ignore")
-        .status()
-        .with_context(|| format!("cannot run {}", python.display()))?;
-    if !status.success() {
-        bail!("{} -m pip install {REQUIREMENT} failed", python.display());
-    }
-    Ok(())
 }

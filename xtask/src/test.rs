@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::{cargo, nvrtc};
+use crate::{cargo, nvrtc, python};
 
 /// Runs all tests, or those that `filter` leaves, and sums up.
 pub fn run(filter: &[String]) -> anyhow::Result<()> {
     let started = Instant::now();
-    let nvrtc = nvrtc::ensure()?;
+    let (nvrtc, numpy) = (nvrtc::ensure()?, python::numpy()?);
     // A cache of its own: the tests neither depend on what was compiled before nor leave anything.
     let cache = cargo::target()?.join("test-cache");
     if cache.exists() {
@@ -24,6 +24,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
         .args(filter)
         .env("FA_NVRTC_PATH", nvrtc)
         .env("FA_CACHE_DIR", &cache)
+        .env("FA_TEST_PYTHONPATH", numpy)
         .stdout(Stdio::piped());
     let mut child = command.spawn().context("cannot run cargo")?;
     let mut summary = Summary::default();

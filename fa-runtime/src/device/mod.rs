@@ -1,6 +1,8 @@
 //! Devices: a GPU, or the interpreter on the CPU, behind one interface.
 
 mod borrowed;
+#[cfg(feature = "cudarc")]
+mod of_cudarc;
 mod programs;
 mod queue;
 mod recorder;

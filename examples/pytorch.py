@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""Attention on PyTorch's tensors and PyTorch's stream, through libfa.so and ctypes: nothing is built.
+
+    cargo build --release -p fa-c
+    FA_LIBRARY=target/release/libfa.so python3 examples/pytorch.py
+
+`attention(q, k, v, causal=True)` takes CUDA tensors (batch, seq, heads, head_dim) of float16 or bfloat16 and gives the
+output. The work is queued on the current stream; nothing is copied and nothing is waited for. In a graph that PyTorch
+captures it is one launch, if the same call was made or prepared before.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from ctypes import POINTER, byref, c_char_p, c_float, c_int, c_size_t, c_uint32, c_uint64, c_void_p
+
+FLAGS = {"causal": 1, "scale": 2, "window_left": 4, "window_right": 8, "softcap": 16}
+
+
+class Device(ctypes.Structure):
+    """DLPack's DLDevice: (1, 0) is this process's memory, (2, n) is GPU n."""
+
+    _fields_ = [("device_type", ctypes.c_int32), ("device_id", ctypes.c_int32)]
+
+
+class DataType(ctypes.Structure):
+    """DLPack's DLDataType."""
+
+    _fields_ = [("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16)]
+
+
+class Tensor(ctypes.Structure):
+    """DLPack's DLTensor."""
+
+    _fields_ = [
+        ("data", c_void_p),
+        ("device", Device),
+        ("ndim", ctypes.c_int32),
+        ("dtype", DataType),
+        ("shape", POINTER(ctypes.c_int64)),
+        ("strides", POINTER(ctypes.c_int64)),
+        ("byte_offset", c_uint64),
+    ]
+
+
+class Options(ctypes.Structure):
+    """fa_options of fa.h."""
+
+    _fields_ = [
+        ("size", c_size_t),
+        ("flags", c_uint64),
+        ("scale", c_float),
+        ("softcap", c_float),
+        ("window_left", c_uint32),
+        ("window_right", c_uint32),
+        ("alibi_slopes", POINTER(Tensor)),
+        ("sinks", POINTER(Tensor)),
+    ]
+
+
+class FaError(RuntimeError):
+    """What libfa.so says of a call that it refused."""
+
+
+def load(path: str | None = None) -> ctypes.CDLL:
+    """Opens the library: `path`, or FA_LIBRARY, or libfa.so where the loader finds it."""
+    library = ctypes.CDLL(path or os.environ.get("FA_LIBRARY", "libfa.so"))
+    library.fa_last_error.restype = c_char_p
+    library.fa_version.restype = c_char_p
+    tensors = [POINTER(Tensor)] * 5 + [POINTER(Options)]
+    library.fa_forward.argtypes = [*tensors, c_void_p]
+    library.fa_prepare.argtypes = tensors
+    library.fa_forward.restype = library.fa_prepare.restype = c_int
+    return library
+
+
+def describe(data: int, shape, strides, code: int, bits: int, device: tuple[int, int]) -> Tensor:
+    """The DLTensor at address `data`. `code` is 2 for float and 4 for bfloat; strides are in elements."""
+    numbers = ctypes.c_int64 * len(shape)
+    return Tensor(
+        data, Device(*device), len(shape), DataType(code, bits, 1), numbers(*shape), numbers(*strides), 0
+    )
+
+
+def options_of(alibi_slopes: Tensor | None = None, sinks: Tensor | None = None, **given) -> Options:
+    """The options that are given: causal, scale, softcap, window_left, window_right; others are an error."""
+    options = Options(size=ctypes.sizeof(Options))
+    for name, value in given.items():
+        if value is None or value is False:
+            continue
+        options.flags |= FLAGS[name]
+        if name != "causal":
+            setattr(options, name, value)
+    if alibi_slopes is not None:
+        options.alibi_slopes = ctypes.pointer(alibi_slopes)
+    if sinks is not None:
+        options.sinks = ctypes.pointer(sinks)
+    return options
+
+
+def forward(library, q, k, v, o, lse, options: Options, stream: int | None, prepare=False) -> None:
+    """fa_forward, or fa_prepare, of described tensors; `lse` may be None."""
+    tensors = [byref(q), byref(k), byref(v), byref(o), None if lse is None else byref(lse)]
+    if prepare:
+        status = library.fa_prepare(*tensors, byref(options))
+    else:
+        status = library.fa_forward(*tensors, byref(options), stream)
+    if status != 0:
+        raise FaError(library.fa_last_error().decode())
+
+
+_LIBRARY: ctypes.CDLL | None = None
+
+
+def of_torch(tensor) -> Tensor:
+    """A tensor of PyTorch's, described."""
+    import torch
+
+    types = {torch.float16: (2, 16), torch.bfloat16: (4, 16), torch.float32: (2, 32)}
+    if tensor.dtype not in types:
+        raise TypeError(f"{tensor.dtype} is not float16, bfloat16 or float32")
+    device = (2, tensor.device.index) if tensor.is_cuda else (1, 0)
+    return describe(tensor.data_ptr(), tensor.shape, tensor.stride(), *types[tensor.dtype], device)
+
+
+def attention(q, k, v, *, lse=None, out=None, alibi_slopes=None, sinks=None, prepare=False, **options):
+    """softmax(mask(scores)) V of PyTorch's tensors (batch, seq, heads, head_dim), on the current stream.
+
+    `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
+    Options: causal, scale, softcap, window_left, window_right, alibi_slopes, sinks. With `prepare` kernels are compiled and
+    nothing is computed.
+    """
+    import torch
+
+    global _LIBRARY
+    if _LIBRARY is None:
+        _LIBRARY = load()
+    o = torch.empty(q.shape, dtype=q.dtype, device=q.device) if out is None else out
+    described = [None if it is None else of_torch(it) for it in (q, k, v, o, lse)]
+    tensors = [None if it is None else of_torch(it) for it in (alibi_slopes, sinks)]
+    stream = torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
+    forward(_LIBRARY, *described, options_of(*tensors, **options), stream, prepare)
+    return o
+
+
+def main() -> None:
+    """Compares with PyTorch's own attention, in a captured graph too."""
+    import torch
+    from torch.nn.functional import scaled_dot_product_attention
+
+    torch.manual_seed(0)
+    q, k, v = (torch.randn(2, 1024, 8, 128, device="cuda", dtype=torch.bfloat16) for _ in range(3))
+    heads_first = [x.transpose(1, 2) for x in (q, k, v)]
+    expected = scaled_dot_product_attention(*heads_first, is_causal=True).transpose(1, 2)
+    o = attention(q, k, v, causal=True)
+    print(f"largest difference from PyTorch's: {(o - expected).abs().max().item():.4f}")
+
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        attention(q, k, v, causal=True, out=o)
+    o.zero_()
+    graph.replay()
+    print(f"the same from a graph: {(o - expected).abs().max().item():.4f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+"""Attention on PyTorch's tensors, streams, graphs and threads, by FlashAttention's rule. Needs a GPU and PyTorch.
+
+    FA_LIBRARY=libfa.so python3 gpu.py
+"""
+
+import math
+import sys
+import threading
+from pathlib import Path
+
+import torch
+
+HERE = Path(__file__).resolve().parent
+# Beside this file on a GPU host, in the repository otherwise.
+sys.path[:0] = [str(HERE), str(HERE.parents[2] / "examples") if len(HERE.parents) > 2 else str(HERE)]
+import pytorch as fa  # noqa: E402
+
+LENGTHS = [
+    (1, 1), (239, 1), (3, 799), (799, 3), (113, 203), (128, 217), (113, 211), (108, 256), (256, 512),
+    (384, 256), (512, 512), (640, 128), (1023, 1024), (1024, 1023), (2048, 2048), (4224, 4224),
+]  # fmt: skip
+HEAD_DIMS = [32, 40, 64, 80, 96, 128, 192, 256]
+HEADS = [(6, 6), (6, 2), (6, 1)]
+DTYPES = [torch.float16, torch.bfloat16]
+
+
+def reference(q, k, v, low: bool, causal=False, window_left=None, window_right=None, softcap=None,
+              alibi_slopes=None, sinks=None):  # fmt: skip
+    """The equations in float32 on upcast inputs, or in the inputs' own precision; output and log-sum-exp."""
+    dtype = q.dtype
+    if not low:
+        q, k, v = (x.float() for x in (q, k, v))
+    group = q.shape[2] // k.shape[2]
+    k, v = (x.repeat_interleave(group, dim=2) for x in (k, v))
+    scores = torch.einsum("bihd,bjhd->bhij", q / math.sqrt(q.shape[3]), k)
+    if softcap is not None:
+        scores = softcap * torch.tanh(scores / softcap)
+    position = torch.arange(q.shape[1], device=q.device)[:, None] + k.shape[1] - q.shape[1]
+    key = torch.arange(k.shape[1], device=q.device)[None, :]
+    if alibi_slopes is not None:
+        slopes = alibi_slopes if alibi_slopes.dim() == 2 else alibi_slopes[None]
+        scores = scores - (slopes[:, :, None, None] * (position - key).abs()).to(scores.dtype)
+    right = 0 if causal else window_right
+    hidden = torch.zeros(scores.shape[2:], dtype=torch.bool, device=q.device)
+    if right is not None:
+        hidden |= key > position + right
+    if window_left is not None:
+        hidden |= key < position - window_left
+    scores = scores.masked_fill(hidden, -math.inf)
+    if sinks is not None:
+        column = sinks[None, :, None, None].to(scores.dtype).expand(*scores.shape[:3], 1)
+        scores = torch.cat([scores, column], dim=3)
+    lse = torch.logsumexp(scores.float(), dim=3)
+    weights = torch.softmax(scores, dim=3).masked_fill(lse.isinf()[..., None], 0)[..., : k.shape[1]]
+    return torch.einsum("bhij,bjhd->bihd", weights, v).to(dtype), lse
+
+
+def holds(out, lse, inputs, options) -> str | None:
+    """FlashAttention's rule: at most twice the error of the same precision, three times with softcap."""
+    (expected, expected_lse), (low, _) = (reference(*inputs, low=low, **options) for low in (False, True))
+    atol = 2 * (expected + 0.3 - 0.3 - expected).abs().max().item()
+    rtol = 3 if options.get("softcap") else 2
+    bound = rtol * (low - expected).abs().max().item() + atol
+    error = (out - expected).abs().max().item()
+    seen = ~expected_lse.isinf()
+    lse_error = (lse - expected_lse)[seen].abs().max().item() if seen.any() else 0.0
+    if not error <= bound:
+        return f"error {error} over {bound}"
+    if not lse_error <= 2e-3 or not torch.equal(lse.isinf(), expected_lse.isinf()):
+        return f"log-sum-exp is off by {lse_error}"
+    return None
+
+
+def tensors(shape, seed: int):
+    """q, k, v of (seq_q, seq_k, heads, kv_heads, head_dim, dtype), in one of three layouts."""
+    seq_q, seq_k, heads, kv_heads, head_dim, dtype = shape
+    torch.manual_seed(seed)
+    batch = 2 if seq_q * seq_k < 1 << 22 else 1
+    make = lambda *sizes: torch.randn(*sizes, device="cuda", dtype=dtype)  # noqa: E731
+    if seed % 3 == 1 and seq_q == seq_k:  # all in one tensor, as a linear layer gives them
+        return make(batch, seq_q, heads + 2 * kv_heads, head_dim).split([heads, kv_heads, kv_heads], dim=2)
+    if seed % 3 == 2:  # heads first
+        return tuple(
+            make(batch, h, s, head_dim).transpose(1, 2) for s, h in ((seq_q, heads), (seq_k, kv_heads), (seq_k, kv_heads))
+        )
+    return make(batch, seq_q, heads, head_dim), make(batch, seq_k, kv_heads, head_dim), make(batch, seq_k, kv_heads, head_dim)
+
+
+def all_options(heads: int) -> list[dict]:
+    """Every option once, and some together."""
+    slopes = 2.0 ** -torch.arange(1, heads + 1, device="cuda", dtype=torch.float32)
+    sinks = torch.randn(heads, device="cuda", dtype=torch.float32)
+    return [
+        {},
+        {"causal": True},
+        {"window_left": 100, "window_right": 30},
+        {"causal": True, "window_left": 64},
+        {"softcap": 15.0},
+        {"causal": True, "alibi_slopes": slopes},
+        {"alibi_slopes": torch.stack([slopes, slopes / 2])},
+        {"causal": True, "sinks": sinks},
+        {"causal": True, "softcap": 15.0, "window_left": 200, "alibi_slopes": slopes, "sinks": sinks},
+    ]
+
+
+def one(shape, options, seed: int) -> str | None:
+    """One call; what is wrong with it."""
+    inputs = tensors(shape, seed)
+    if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
+        options = options | {"alibi_slopes": slopes[: inputs[0].shape[0]].contiguous()}
+    q = inputs[0]
+    lse = torch.full((q.shape[0], q.shape[2], q.shape[1]), math.nan, device="cuda")
+    out = fa.attention(*inputs, lse=lse, **options)
+    return holds(out, lse, inputs, options)
+
+
+def shapes_and_options() -> int:
+    """Every pair of lengths with every option, the other sizes in turn."""
+    failures, count = [], 0
+    for seq_q, seq_k in LENGTHS:
+        for options in all_options(6):
+            for dtype in DTYPES:
+                head_dim = HEAD_DIMS[count % len(HEAD_DIMS)]
+                heads, kv_heads = HEADS[count // 3 % len(HEADS)]
+                shape = (seq_q, seq_k, heads, kv_heads, head_dim, dtype)
+                if wrong := one(shape, options, count):
+                    failures.append(f"{shape} {sorted(options)}: {wrong}")
+                count += 1
+    assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
+    return count
+
+
+def captured_graph() -> int:
+    """A graph that PyTorch captures, replayed with other numbers."""
+    for number, options in enumerate(all_options(4)[:6]):
+        shape = (500, 500, 4, 2, 64 if number % 2 else 128, DTYPES[number % 2])
+        inputs = [x.contiguous() for x in tensors(shape, 0)]
+        out = torch.empty_like(inputs[0])
+        lse = torch.empty(2, 4, 500, device="cuda")
+        fa.attention(*inputs, lse=lse, out=out, prepare=True, **options)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            fa.attention(*inputs, lse=lse, out=out, **options)
+        for seed in range(3):
+            for x, fresh in zip(inputs, tensors(shape, 3 * seed)):
+                x.copy_(fresh)
+            out.fill_(math.nan)
+            graph.replay()
+            torch.cuda.synchronize()
+            assert (wrong := holds(out, lse, inputs, options)) is None, (options, wrong)
+    return 18
+
+
+def streams_and_threads() -> int:
+    """Two streams at once from one thread, then two threads with a stream each."""
+
+    def run(stream, seed, failures):
+        shape = (700, 700, 6, 2, 128, torch.bfloat16)
+        with torch.cuda.stream(stream):
+            for repeat in range(20):
+                inputs = tensors(shape, 3 * (seed + repeat))
+                lse = torch.empty(2, 6, 700, device="cuda")
+                out = fa.attention(*inputs, lse=lse, causal=True)
+                if wrong := holds(out, lse, inputs, {"causal": True}):
+                    failures.append(wrong)
+
+    failures = []
+    streams = [torch.cuda.Stream(), torch.cuda.Stream()]
+    kept = []
+    for repeat in range(40):
+        with torch.cuda.stream(streams[repeat % 2]):
+            inputs = tensors((900, 900, 6, 6, 64, torch.float16), 3 * repeat)
+            lse = torch.empty(2, 6, 900, device="cuda")
+            kept.append((fa.attention(*inputs, lse=lse), lse, inputs))
+    torch.cuda.synchronize()
+    failures += [wrong for out, lse, inputs in kept if (wrong := holds(out, lse, inputs, {}))]
+    threads = [threading.Thread(target=run, args=(s, 100 * i, failures)) for i, s in enumerate(streams)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    torch.cuda.synchronize()
+    assert not failures, failures
+    return 80
+
+
+def refusals() -> int:
+    """What cannot be computed is an exception, and the GPU goes on."""
+    q = torch.randn(1, 64, 2, 64, device="cuda", dtype=torch.float16)
+    cpu = q.cpu()
+    wrong = [
+        ((q, cpu, q), {}, "another device"),
+        ((q, q[:, :, :1, :32], q), {}, "`k`"),
+        ((q.double().half()[..., 1:57], q[..., :56], q[..., :56]), {}, "16"),
+        ((q, q, q), {"softcap": -1.0}, "softcap"),
+        ((q, q, q), {"out": q}, "share memory"),
+        ((q, q, q.bfloat16()), {}, "`v`"),
+    ]
+    for inputs, options, text in wrong:
+        try:
+            fa.attention(*inputs, **options)
+        except fa.FaError as error:
+            assert text in str(error), (text, error)
+        else:
+            raise AssertionError(text)
+    # An address of this process that is said to be the GPU's, and more memory than there is.
+    torch.cuda.synchronize()
+    host = fa.of_torch(cpu)
+    host.device = fa.Device(2, 0)
+    far = fa.of_torch(q)
+    far.shape[0], far.strides[0] = 2, 1 << 40
+    gpu, o = fa.of_torch(q), fa.of_torch(torch.empty_like(q))
+    for tensor, against in ((host, gpu), (far, far)):
+        try:
+            fa.forward(fa._LIBRARY, against, tensor, tensor, o, None, fa.options_of(), 0)
+        except fa.FaError as error:
+            assert "memory of GPU" in str(error), error
+        else:
+            raise AssertionError("memory of others was taken")
+    assert one((100, 100, 2, 2, 64, torch.float16), {}, 0) is None
+    return 9
+
+
+def main() -> None:
+    """Runs all of it."""
+    for test in (shapes_and_options, captured_graph, streams_and_threads, refusals):
+        print(f"{test.__name__}: {test()} passed", flush=True)
+
+
+main()

@@ -1,0 +1,129 @@
+"""Attention from Python on numpy's arrays, on the interpreter, against numpy in float64."""
+
+import sys
+import threading
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "examples"))
+import pytorch as fa  # noqa: E402  (what it offers to ctypes needs no PyTorch)
+
+LIBRARY = fa.load()
+
+
+def tensor(array: np.ndarray) -> fa.Tensor:
+    """An array of float16 or float32, described."""
+    strides = [stride // array.itemsize for stride in array.strides]
+    return fa.describe(array.ctypes.data, array.shape, strides, 2, 8 * array.itemsize, (1, 0))
+
+
+def aligned(shape, dtype) -> np.ndarray:
+    """An array of zeros whose memory begins at a multiple of 64 bytes."""
+    count = int(np.prod(shape))
+    bytes_ = np.zeros(count * np.dtype(dtype).itemsize + 64, np.uint8)
+    first = -bytes_.ctypes.data % 64
+    return bytes_[first:][: count * np.dtype(dtype).itemsize].view(dtype).reshape(shape)
+
+
+def random(shape, seed: int) -> np.ndarray:
+    """Normally distributed float16."""
+    array = aligned(shape, np.float16)
+    array[...] = np.random.default_rng(seed).standard_normal(shape)
+    return array
+
+
+def reference(q, k, v, causal=False, window_left=None, window_right=None, softcap=None, slopes=None, sinks=None):
+    """Output and log-sum-exp in float64, as the equations have them."""
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    group = q.shape[2] // k.shape[2]
+    k, v = (np.repeat(x, group, axis=2) for x in (k, v))
+    scores = np.einsum("bihd,bjhd->bhij", q, k) / np.sqrt(q.shape[3])
+    if softcap is not None:
+        scores = softcap * np.tanh(scores / softcap)
+    position = np.arange(q.shape[1])[:, None] + k.shape[1] - q.shape[1]
+    key = np.arange(k.shape[1])[None, :]
+    if slopes is not None:
+        scores -= slopes.astype(np.float64)[None, :, None, None] * np.abs(position - key)
+    right = 0 if causal else window_right
+    hidden = np.zeros(scores.shape[2:], bool)
+    if right is not None:
+        hidden |= key > position + right
+    if window_left is not None:
+        hidden |= key < position - window_left
+    scores = np.where(hidden, -np.inf, scores)
+    if sinks is not None:
+        column = np.broadcast_to(sinks.astype(np.float64)[None, :, None, None], scores.shape[:3] + (1,))
+        scores = np.concatenate([scores, column], axis=3)
+    highest = scores.max(axis=3, keepdims=True)
+    weights = np.exp(scores - highest)
+    total = weights.sum(axis=3, keepdims=True)
+    lse = (highest + np.log(total))[..., 0]
+    return np.einsum("bhij,bjhd->bihd", (weights / total)[..., : k.shape[1]], v), lse
+
+
+def check(shape, kv, slopes=None, sinks=None, **options) -> None:
+    """One problem: (batch, seq_q, heads, head_dim), and (seq_k, KV heads)."""
+    batch, seq_q, heads, head_dim = shape
+    q = random(shape, 1)
+    k, v = (random((batch, kv[0], kv[1], head_dim), seed) for seed in (2, 3))
+    # Heads first in memory: the dimensions are the same, the strides are not.
+    o = aligned((batch, heads, seq_q, head_dim), np.float16).transpose(0, 2, 1, 3)
+    lse = aligned((batch, heads, seq_q), np.float32)
+    of_options = [None if it is None else tensor(it) for it in (slopes, sinks)]
+    fa.forward(
+        LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), fa.options_of(*of_options, **options), None
+    )
+    expected_o, expected_lse = reference(q, k, v, slopes=slopes, sinks=sinks, **options)
+    error = np.abs(o - expected_o).max()
+    lse_error = np.abs(lse - expected_lse).max()
+    assert error < 5e-3 and lse_error < 1e-4, (shape, kv, options, error, lse_error)
+
+
+def refuses() -> None:
+    """What is wrong is an exception with the library's text."""
+    q = random((1, 8, 1, 64), 0)
+    o = aligned(q.shape, np.float16)
+    for wrong, text in (({"stream": 1}, "pass NULL"), ({"softcap": -1.0}, "softcap -1")):
+        stream = wrong.pop("stream", None)
+        described = [tensor(x) for x in (q, q, q, o)]
+        try:
+            fa.forward(LIBRARY, *described, None, fa.options_of(**wrong), stream)
+        except fa.FaError as error:
+            assert text in str(error), error
+        else:
+            raise AssertionError(text)
+
+
+def main() -> None:
+    """Every option once, then all from several threads."""
+    slopes, sinks = (np.array(x, np.float32) for x in ([0.1, 0.02, 0.5, 0.0], [1.0, -2.0, 0.0, 3.0]))
+    cases = [
+        ((2, 40, 4, 64), (40, 2), {}),
+        ((1, 70, 4, 32), (100, 4), {"causal": True}),
+        ((1, 33, 4, 128), (65, 1), {"window_left": 20, "window_right": 3}),
+        ((1, 20, 4, 64), (30, 2), {"softcap": 5.0, "causal": True}),
+        ((1, 20, 4, 64), (30, 2), {"slopes": slopes, "causal": True}),
+        ((1, 20, 4, 64), (30, 2), {"sinks": sinks}),
+    ]
+    for shape, kv, options in cases:
+        check(shape, kv, **options)
+    refuses()
+    failures = []
+
+    def run(case) -> None:
+        try:
+            check(case[0], case[1], **case[2])
+        except Exception as error:  # noqa: BLE001  (reported below)
+            failures.append(error)
+
+    threads = [threading.Thread(target=run, args=(case,)) for case in cases]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures, failures
+    print("passed")
+
+
+main()
