@@ -5301,18 +5301,18 @@ mma_f16(
     const u32 t1349 = t1346 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1350 = t1346 / heads;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1351 = (u64)t1349;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1352 = t1351 * sinks_stride0;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1353 = t1352 * 4ull;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1354 = sinks + t1353;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
     f32 logit;
     asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t1354) : "memory");
-#line 63 "fa-kernels/src/attention/options/sinks.rs"
+#line 64 "fa-kernels/src/attention/options/sinks.rs"
     const f32 t1356 = logit * 1.442695f;
 #line 170 "fa-kernels/src/attention/softmax.rs"
     const bool none_5 = row_max == __uint_as_float(0xff800000u);

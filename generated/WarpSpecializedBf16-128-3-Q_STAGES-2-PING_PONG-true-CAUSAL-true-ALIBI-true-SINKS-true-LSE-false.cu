@@ -8104,18 +8104,18 @@ warp_specialized_bf16(
             const f32 t2603 = pair_8 + t2602;
 #line 211 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2603;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2604 = (u64)t246;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2605 = t2604 * sinks_stride0;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2606 = t2605 * 4ull;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
             const u64 t2607 = sinks + t2606;
-#line 62 "fa-kernels/src/attention/options/sinks.rs"
+#line 63 "fa-kernels/src/attention/options/sinks.rs"
             f32 logit;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2607) : "memory");
-#line 63 "fa-kernels/src/attention/options/sinks.rs"
+#line 64 "fa-kernels/src/attention/options/sinks.rs"
             const f32 t2609 = logit * 1.442695f;
 #line 170 "fa-kernels/src/attention/softmax.rs"
             const bool none_7 = row_max == __uint_as_float(0xff800000u);

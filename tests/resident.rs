@@ -60,14 +60,16 @@ fn both(
     values: Values,
     places: u32,
 ) {
-    let options = Options {
-        seq: Some(config.variant.seq),
-        ..options
-    };
     let case = Case {
         values,
         ..Case::new(shape, options)
     };
+    check(config, case, places);
+}
+
+/// Runs `config` on a case with either type, as on a GPU of so many multiprocessors.
+fn check(config: ResidentF16Config, mut case: Case, places: u32) {
+    case.options.seq = Some(config.variant.seq);
     let runner = Runner::of_either(&config).on(places);
     let device = Device::cpu_as(Arch::Sm90a);
     if let Err(failure) = case.check_both(&device, &runner) {
@@ -257,6 +259,30 @@ fn tunables() {
         }
     }
     assert!(ran >= 12, "{ran} configurations pass the gates");
+}
+
+/// What joins the rows' sums does so while the last product is computed or after it, tile after tile and head
+/// after head.
+#[test]
+fn sinks_join_the_sums() {
+    let sinks = Options::TENSORS.iter().position(|name| *name == "sinks");
+    let sinks = 1 << sinks.expect("they are a tensor");
+    for unroll in [1, 7] {
+        for causal_too in [false, true] {
+            let config = ResidentF16Config {
+                unroll,
+                q_stages: 2,
+                ..of_seq(256, PLAIN)
+            };
+            let shape = Shape {
+                heads: 3,
+                kv_heads: 3,
+                ..heads(2, &config)
+            };
+            let case = Case::new(shape, causal(causal_too)).with_tensors(sinks);
+            check(config, case, 1);
+        }
+    }
 }
 
 /// Turns are taken by every way of computing softmax, with an even and an odd number of blocks, and by

@@ -54,9 +54,26 @@ pub fn items(tokens: &TokenStream) -> String {
     prettyplease::unparse(&file)
 }
 
-/// The messages of an error.
-pub fn messages(error: syn::Error) -> Vec<String> {
-    error.into_iter().map(|error| error.to_string()).collect()
+/// What `#[kernel(arguments)]` makes of `function`.
+pub fn kernel(arguments: &str, function: &str) -> syn::Result<TokenStream> {
+    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
+}
+
+/// What `#[device(arguments)]` makes of `function`.
+pub fn device(arguments: &str, function: &str) -> syn::Result<TokenStream> {
+    crate::expand_device(tokens(arguments), tokens(function), Root::fa_dsl())
+}
+
+/// The emitted items, formatted.
+#[track_caller]
+pub fn emitted(expanded: syn::Result<TokenStream>) -> String {
+    items(&expanded.unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// The messages of the rules that are broken.
+pub fn messages(expanded: syn::Result<TokenStream>) -> Vec<String> {
+    let errors = expanded.err().into_iter().flatten();
+    errors.map(|error| error.to_string()).collect()
 }
 
 /// `text` without the indentation of its first line, and without the line break before it.

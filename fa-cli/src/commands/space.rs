@@ -1,7 +1,8 @@
 //! `fa space`: the configurations of a kernel, and what the gates make of them.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
+use fa::dsl::config::{KernelEntry, Values};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::gates;
 use serde_json::{Value, json};
@@ -17,6 +18,9 @@ pub struct Space {
     /// The architecture whose limits apply.
     #[arg(long, default_value = "sm_80")]
     arch: Arch,
+    /// An option of the kernel, which has its default unless given: `SEQ=256`.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
     /// List the configurations that pass.
     #[arg(long)]
     list: bool,
@@ -29,7 +33,7 @@ impl Space {
     pub fn run(self) -> Result<()> {
         let entry = spec::kernel(&self.kernel)?;
         let target = Target::new(self.arch);
-        let space = entry.space();
+        let space = with_options(entry, &self.options)?;
         // FaS512's gates are listed also when they reject nothing.
         let known: &[&str] = if entry.name == "FaS512" {
             gates::NAMES
@@ -72,7 +76,45 @@ impl Space {
         for (gate, configs) in rejected {
             output::line(format_args!("  gate {gate:<16} rejects {configs:>5}"))?;
         }
+        if let (true, Some(first)) = (specs.is_empty(), space.first()) {
+            output::line(format_args!("{}", why_none(entry, first, &target)))?;
+        }
         let listed = specs.iter().filter(|_| self.list);
         listed.into_iter().try_for_each(output::line)
     }
+}
+
+/// The configurations of a kernel with these options, and the others at their defaults.
+fn with_options(entry: &KernelEntry, options: &[String]) -> Result<Vec<Values>> {
+    let mut space = entry.space();
+    for option in options {
+        let (name, text) = option
+            .split_once('=')
+            .with_context(|| format!("--option {option}: write NAME=VALUE, such as SEQ=256"))?;
+        let mut tunables = entry.tunables.iter();
+        let index = tunables.position(|tunable| tunable.option && tunable.name == name);
+        let index = index.with_context(|| {
+            let options = entry.tunables.iter().filter(|tunable| tunable.option);
+            let known: Vec<&str> = options.map(|tunable| tunable.name).collect();
+            let (kernel, known) = (entry.name, known.join(", "));
+            format!("{kernel} has no option `{name}`; its options: {known}")
+        })?;
+        let tunable = &entry.tunables[index];
+        let value = tunable
+            .read(text)
+            .with_context(|| format!("--option {option}: {name} takes {}", tunable.value_list()))?;
+        space.iter_mut().for_each(|values| values[index] = value);
+    }
+    Ok(space)
+}
+
+/// Why not even the first configuration passes, when none does.
+fn why_none(entry: &KernelEntry, first: &Values, target: &Target) -> String {
+    let errors = (entry.check)(first, target).err().unwrap_or_default();
+    let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    format!(
+        "{} is rejected by {}\noptions have their defaults unless `--option NAME=VALUE` is given",
+        entry.spec(first),
+        errors.join("; ")
+    )
 }

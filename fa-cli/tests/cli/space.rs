@@ -63,3 +63,39 @@ fn kernels_without_gates_pass_whole() {
 fn an_unknown_kernel() {
     User::new().fails(["space", "FaS513"], &["no kernel `FaS513`", "FaS512"]);
 }
+
+#[test]
+fn options_are_fixed() {
+    let user = User::new();
+    let count = |options: &[&str]| {
+        let space = ["space", "ResidentF16", "--arch", "sm_90a", "--json"];
+        let options = options.iter().flat_map(|option| ["--option", option]);
+        let found = json(user.fa(space.into_iter().chain(options)));
+        found["pass"].as_u64().unwrap_or_default()
+    };
+    assert_eq!(count(&[]), 0, "a length is needed");
+    let full = count(&["SEQ=256"]);
+    let causal = count(&["SEQ=256", "CAUSAL=true"]);
+    assert!(
+        full > causal && causal > 0,
+        "PING_PONG is not for {causal} of {full}"
+    );
+    for (option, said) in [
+        ("SEQ", "write NAME=VALUE"),
+        (
+            "BLOCK_N=64",
+            "has no option `BLOCK_N`; its options: HEAD_DIM",
+        ),
+        ("SEQ=long", "SEQ takes 0, 64"),
+    ] {
+        user.fails(["space", "ResidentF16", "--option", option], &[said]);
+    }
+}
+
+#[test]
+fn a_space_in_which_nothing_passes_says_why() {
+    let text = stdout(User::new().fa(["space", "ResidentF16", "--arch", "sm_90a"]));
+    for part in ["0 pass", "SEQ has to be a multiple of 64", "--option"] {
+        assert!(text.contains(part), "{part} is not in:\n{text}");
+    }
+}

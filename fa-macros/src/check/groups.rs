@@ -21,15 +21,13 @@ impl Parse for Options {
 /// `options(variant: Variant)` names one field and its type.
 pub fn options(arguments: &[Argument], errors: &mut Errors) -> Option<Options> {
     let (key, list) = arguments::list(arguments, "options")?;
-    let options = Options::parse.parse2(list.clone()).map_err(|error| {
+    let options = Options::parse.parse2(list.clone()).map_err(|_| {
         let message = "`options` names a field of the configuration and its type, such as \
                        `options(variant: Variant)`";
-        let span = if list.is_empty() {
-            key.span()
-        } else {
-            error.span()
-        };
-        syn::Error::new(span, message)
+        match list.is_empty() {
+            true => syn::Error::new_spanned(key, message),
+            false => syn::Error::new_spanned(list, message),
+        }
     });
     errors.take(options)
 }

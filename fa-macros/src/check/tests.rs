@@ -1,27 +1,53 @@
 //! One test for each rule, by its message.
 
-use crate::root::Root;
-use crate::testing::{messages, tokens};
+use crate::testing::{device, kernel, messages};
 
-fn kernel_messages(arguments: &str, function: &str) -> Vec<String> {
-    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
-        .map_or_else(messages, |_| Vec::new())
+/// A kernel that obeys the rules.
+struct Good {
+    arguments: &'static str,
+    function: &'static str,
+}
+
+const PLAIN: Good = Good {
+    arguments: "name = K, threads = A * 32, min_blocks = 1, gates = crate::gates",
+    function: "pub fn k<#[values(1, 2)] const A: u32 = 2, const B: bool = true>(
+        x: Tensor<f32>, n: u32,
+    ) { body(); }",
+};
+
+/// One that is generic over its element type.
+const GENERIC: Good = Good {
+    arguments: "name = K, types(f16, bf16), threads = 32",
+    function: "fn k<T: Half, const B: bool>(x: Tensor<T>) {}",
+};
+
+/// One with options and a group of parameters.
+const GROUPED: Good = Good {
+    arguments: "name = K, threads = 32, options(variant: Variant)",
+    function: "fn k<const B: bool>(#[group] p: P) {}",
+};
+
+impl Good {
+    /// The messages when `from` is replaced by `to`.
+    #[track_caller]
+    fn with(&self, from: &str, to: &str) -> Vec<String> {
+        let Good {
+            arguments,
+            function,
+        } = self;
+        assert!(
+            arguments.contains(from) || function.contains(from),
+            "{from}"
+        );
+        let replaced = [arguments, function].map(|source| source.replacen(from, to, 1));
+        messages(kernel(&replaced[0], &replaced[1]))
+    }
 }
 
 /// The messages for a good kernel in which `from` is replaced by `to`.
+#[track_caller]
 fn with(from: &str, to: &str) -> Vec<String> {
-    let arguments = "name = K, threads = A * 32, min_blocks = 1, gates = crate::gates";
-    let function = "pub fn k<#[values(1, 2)] const A: u32 = 2, const B: bool = true>(
-        x: Tensor<f32>, n: u32,
-    ) { body(); }";
-    assert!(
-        arguments.contains(from) || function.contains(from),
-        "{from}"
-    );
-    kernel_messages(
-        &arguments.replacen(from, to, 1),
-        &function.replacen(from, to, 1),
-    )
+    PLAIN.with(from, to)
 }
 
 #[track_caller]
@@ -78,20 +104,6 @@ fn arguments_have_their_form() {
     );
 }
 
-/// The messages for a good generic kernel in which `from` is replaced by `to`.
-fn with_element(from: &str, to: &str) -> Vec<String> {
-    let arguments = "name = K, types(f16, bf16), threads = 32";
-    let function = "fn k<T: Half, const B: bool>(x: Tensor<T>) {}";
-    assert!(
-        arguments.contains(from) || function.contains(from),
-        "{from}"
-    );
-    kernel_messages(
-        &arguments.replacen(from, to, 1),
-        &function.replacen(from, to, 1),
-    )
-}
-
 #[test]
 fn element_types() {
     for (from, to) in [
@@ -100,46 +112,46 @@ fn element_types() {
         ("T: Half", "/** Queries. */ T: Half + Direct"),
         (", const B: bool", ""),
     ] {
-        assert_eq!(with_element(from, to), Vec::<String>::new());
+        assert_eq!(GENERIC.with(from, to), Vec::<String>::new());
     }
     rejects(
-        &with_element("T: Half", "T: Half, U: Half"),
+        &GENERIC.with("T: Half", "T: Half, U: Half"),
         "a kernel is generic over one type, that of its elements; `U` is a second",
     );
     rejects(
-        &with_element("types(f16, bf16), ", ""),
+        &GENERIC.with("types(f16, bf16), ", ""),
         "`T` needs the types that it is",
     );
     rejects(
-        &with_element("T: Half, ", ""),
+        &GENERIC.with("T: Half, ", ""),
         "`types` says what a type parameter is",
     );
     rejects(
-        &with_element("f16, bf16", "f16, bf16, f16"),
+        &GENERIC.with("f16, bf16", "f16, bf16, f16"),
         "`f16` is listed twice",
     );
     rejects(
-        &with_element("(f16, bf16)", "()"),
+        &GENERIC.with("(f16, bf16)", "()"),
         "`types` needs at least one type",
     );
     rejects(
-        &with_element("f16, bf16", "half::f16"),
+        &GENERIC.with("f16, bf16", "half::f16"),
         "`types` lists the names of types",
     );
     rejects(
-        &with_element("T: Half, const B: bool", "const B: bool, T: Half"),
+        &GENERIC.with("T: Half, const B: bool", "const B: bool, T: Half"),
         "the element type `T` comes before the tunables",
     );
     rejects(
-        &with_element("T: Half", "T: Half = f16"),
+        &GENERIC.with("T: Half", "T: Half = f16"),
         "an element type has no default",
     );
     rejects(
-        &with_element("T: Half", "#[cfg(a)] T: Half"),
+        &GENERIC.with("T: Half", "#[cfg(a)] T: Half"),
         "a type parameter of a kernel cannot have this",
     );
     rejects(
-        &with_element("const B", "const ELEMENT"),
+        &GENERIC.with("const B", "const ELEMENT"),
         "`ELEMENT` would be the field `element`",
     );
 }
@@ -174,54 +186,46 @@ fn named_values() {
 
 #[test]
 fn groups() {
-    let with_options = |argument: &str, param: &str| {
-        let arguments = format!("name = K, threads = 32, {argument}");
-        kernel_messages(&arguments, &format!("fn k<const B: bool>({param}) {{}}"))
-    };
-    let good = "options(variant: Variant)";
-    for param in [
-        "#[group] p: P",
-        "#[group] p: P<f16>, #[group] q: Q",
-        "n: u32",
+    for (from, to) in [
+        ("#[group] p: P", "#[group] p: P"),
+        ("#[group] p: P", "#[group] p: P<f16>, #[group] q: Q"),
+        ("#[group] p: P", "n: u32"),
+        ("variant: Variant", "variant: a::Variant,"),
     ] {
-        assert_eq!(with_options(good, param), Vec::<String>::new());
+        assert_eq!(GROUPED.with(from, to), Vec::<String>::new());
     }
-    assert_eq!(
-        with_options("options(variant: a::Variant,)", "n: u32"),
-        Vec::<String>::new()
-    );
-    for bad in ["()", "(Variant)", "(a: A, b: B)", "(a: )"] {
+    for bad in ["", "Variant", "a: A, b: B", "a: "] {
         rejects(
-            &with_options(&format!("options{bad}"), "#[group] p: P"),
+            &GROUPED.with("variant: Variant", bad),
             "`options` names a field",
         );
     }
     rejects(
-        &with_options("options = Variant", "#[group] p: P"),
+        &GROUPED.with("(variant: Variant)", " = Variant"),
         "`options` takes a list",
     );
     rejects(
-        &with_options("options(b: Variant)", "n: u32"),
+        &GROUPED.with("variant: Variant", "b: Variant"),
         "`b` is the field of the tunable `B`, too",
     );
     rejects(
-        &with_options("", "#[group] p: P"),
+        &GROUPED.with("options(variant: Variant)", ""),
         "which parameters of a group there are follows from options",
     );
     rejects(
-        &with_options(good, "#[group(p)] p: P"),
+        &GROUPED.with("#[group]", "#[group(p)]"),
         "unexpected token in attribute",
     );
     rejects(
-        &with_options(good, "#[group] #[group] p: P"),
+        &GROUPED.with("#[group]", "#[group] #[group]"),
         "a parameter is marked as a group twice",
     );
     rejects(
-        &with_options(good, "#[group] #[when(B)] p: P"),
+        &GROUPED.with("#[group]", "#[group] #[when(B)]"),
         "a group says itself which",
     );
     rejects(
-        &with_element("types(f16, bf16)", "types(f16, bf16), options(element: V)"),
+        &GENERIC.with("types(f16, bf16)", "types(f16, bf16), options(element: V)"),
         "the field `element` is that of the element type",
     );
 }
@@ -391,10 +395,8 @@ fn optional_parameters() {
 
 #[test]
 fn all_errors_are_reported_at_once() {
-    let messages = kernel_messages(
-        "block = 1",
-        "async fn k<T, const A: u32>() -> u32 { return 1 }",
-    );
+    let function = "async fn k<T, const A: u32>() -> u32 { return 1 }";
+    let messages = messages(kernel("block = 1", function));
     assert_eq!(messages.len(), 9, "{messages:#?}");
 }
 
@@ -402,16 +404,13 @@ fn all_errors_are_reported_at_once() {
 fn what_is_no_function() {
     let expected = "`#[kernel]` goes on a function with a body";
     for item in ["struct S;", "fn f();"] {
-        rejects(&kernel_messages("name = K, threads = 1", item), expected);
+        rejects(&messages(kernel("name = K, threads = 1", item)), expected);
     }
 }
 
 #[test]
-fn device() {
-    let device = |arguments, function| {
-        crate::expand_device(tokens(arguments), tokens(function), Root::fa_dsl())
-            .map_or_else(messages, |_| Vec::new())
-    };
+fn device_functions() {
+    let device = |arguments, function| messages(device(arguments, function));
     assert_eq!(
         device("", "fn f<T>(&mut self, x: &T) -> T { x }"),
         Vec::<String>::new()

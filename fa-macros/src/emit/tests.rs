@@ -1,19 +1,7 @@
 //! The emitted items, whole.
 
 use crate::root::Root;
-use crate::testing::{dedent, items, tokens};
-
-fn kernel(arguments: &str, function: &str) -> String {
-    crate::expand_kernel(tokens(arguments), tokens(function), Root::fa_dsl())
-        .map(|emitted| items(&emitted))
-        .unwrap_or_else(|error| panic!("{error}"))
-}
-
-fn device(function: &str) -> String {
-    crate::expand_device(tokens(""), tokens(function), Root::fa_dsl())
-        .map(|emitted| items(&emitted))
-        .unwrap_or_else(|error| panic!("{error}"))
-}
+use crate::testing::{dedent, device, emitted, kernel, tokens};
 
 /// `emitted` is the file of this name beside the tests.
 #[track_caller]
@@ -31,7 +19,7 @@ fn is_golden(emitted: &str, name: &str) {
 
 #[test]
 fn a_kernel() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = Scale, threads = BLOCK, min_blocks = 2, gates = gates",
         "
         /// y = a·x
@@ -45,13 +33,13 @@ fn a_kernel() {
             y.set(0, a);
         }
         ",
-    );
+    ));
     is_golden(&emitted, "scale.rs");
 }
 
 #[test]
 fn a_kernel_with_optional_parameters() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = Shift, threads = 32",
         "
         fn shift<#[option] const BY: bool = false, #[option] #[values(0, 8)] const LEN: u32 = 0>(
@@ -63,13 +51,13 @@ fn a_kernel_with_optional_parameters() {
             y.set(by, len);
         }
         ",
-    );
+    ));
     is_golden(&emitted, "shift.rs");
 }
 
 #[test]
 fn a_kernel_that_is_generic_over_its_element() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = Double, types(f16, bf16), threads = 32, gates = gates",
         "
         pub fn double<
@@ -80,13 +68,13 @@ fn a_kernel_that_is_generic_over_its_element() {
             y.double(TIMES);
         }
         ",
-    );
+    ));
     is_golden(&emitted, "double.rs");
 }
 
 #[test]
 fn a_kernel_with_options_and_groups() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = Mask, types(f32), threads = 32, options(variant: Variant)",
         "
         fn mask<T, const WIDE: bool = false>(
@@ -98,13 +86,13 @@ fn a_kernel_with_options_and_groups() {
             io.y.mask(problem, width);
         }
         ",
-    );
+    ));
     is_golden(&emitted, "mask.rs");
 }
 
 #[test]
 fn every_path_starts_at_the_root() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = Mask, types(f32), threads = 32, options(variant: Variant), crate = fa::dsl",
         "
         fn mask<T, #[values(1)] const N: u32>(
@@ -114,17 +102,17 @@ fn every_path_starts_at_the_root() {
             while x < 5 && y.more() { x += 1; }
         }
         ",
-    );
+    ));
     assert!(emitted.contains("fa::dsl::stage::lt"), "{emitted}");
     assert!(!emitted.contains("fa_dsl"), "{emitted}");
 }
 
 #[test]
 fn values_are_listed_with_their_names() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = One, threads = 32",
         "fn one<#[values(always = 0, r#if = 2)] const RESCALE: u32 = 2>(y: TensorMut<f32>) {}",
-    );
+    ));
     for part in [
         "/// `RESCALE`: always (0), if (2).",
         "names: &[\"always\", \"if\"]",
@@ -137,7 +125,10 @@ fn values_are_listed_with_their_names() {
 
 #[test]
 fn a_kernel_without_tunables() {
-    let emitted = kernel("name = One, threads = 32", "fn one(y: TensorMut<f32>) {}");
+    let emitted = emitted(kernel(
+        "name = One, threads = 32",
+        "fn one(y: TensorMut<f32>) {}",
+    ));
     for part in [
         "struct OneConfig {}",
         "struct One;",
@@ -151,18 +142,20 @@ fn a_kernel_without_tunables() {
 
 #[test]
 fn a_field_that_is_a_keyword_is_raw() {
-    let emitted = kernel(
+    let emitted = emitted(kernel(
         "name = One, threads = 32",
         "fn one<const TYPE: bool, const SELF: bool>(y: TensorMut<f32>) {}",
-    );
+    ));
     assert!(emitted.contains("r#type: bool"), "{emitted}");
     assert!(emitted.contains("self_: bool"), "{emitted}");
 }
 
 #[test]
 fn a_device_function() {
-    let emitted =
-        device("pub fn f<T: Copy>(&self, mut x: T, (mut a, b): P) -> T { x = 1; a = 2; x }");
+    let emitted = emitted(device(
+        "",
+        "pub fn f<T: Copy>(&self, mut x: T, (mut a, b): P) -> T { x = 1; a = 2; x }",
+    ));
     let expected = r#"
         pub fn f<T: Copy>(&self, x: T, (mut a, b): P) -> T {
             let __frame = ::fa_dsl::stage::enter("f");
@@ -182,9 +175,8 @@ fn a_device_function() {
 #[test]
 fn paths_start_where_the_library_re_exports_the_language() {
     let function = tokens("fn k(y: TensorMut<f32>) {}");
-    let emitted = crate::expand_kernel(tokens("name = K, threads = 1"), function, Root::fa())
-        .map(|emitted| items(&emitted))
-        .unwrap_or_else(|error| panic!("{error}"));
+    let arguments = tokens("name = K, threads = 1");
+    let emitted = emitted(crate::expand_kernel(arguments, function, Root::fa()));
     assert!(
         emitted.contains("::fa::dsl::config::KernelConfig"),
         "{emitted}"

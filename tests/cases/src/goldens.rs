@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 37] = [
+pub const SPECS: [&str; 38] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -56,6 +56,7 @@ pub const SPECS: [&str; 37] = [
     "WarpSpecializedBf16<128,3,Q_STAGES=2,PING_PONG=true,CAUSAL=true,ALIBI=true,SINKS=true,LSE=false>",
     "ResidentBf16<64,4,PING_PONG=true,RESCALE=first_block,SEQ=512>",
     "ResidentF16<64,2,CTAS=2,RESCALE=first_block,CAUSAL=true,SEQ=256>",
+    "ResidentF16<64,2,CTAS=2,RESCALE=first_block,SINKS=true,SEQ=256>",
     "ResidentF16<64,2,CTAS=2,RESCALE=first_block,CAUSAL=true,SINKS=true,SEQ=256>",
     // The schedule for sm_80 and later.
     "MmaF16<128,64,4,STAGES=2,Q_REGS=4,CTAS=2>",

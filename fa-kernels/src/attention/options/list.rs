@@ -87,6 +87,11 @@ macro_rules! options {
                 $((self.$field && <$option as AttentionOption>::MASKS_LEFT))||*
             }
 
+            /// Whether something joins the rows' sums.
+            pub const fn joins_sums(&self) -> bool {
+                $((self.$field && <$option as AttentionOption>::JOINS_SUMS))||*
+            }
+
             /// Whether it has no option.
             pub const fn is_plain(&self) -> bool {
                 !($(self.$field)||*)

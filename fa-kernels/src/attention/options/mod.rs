@@ -37,6 +37,8 @@ pub trait AttentionOption {
     const MASKS: bool = false;
     /// Whether it hides keys before those that a query sees.
     const MASKS_LEFT: bool = false;
+    /// Whether it joins the rows' sums: [`Hooks::finish`] does something.
+    const JOINS_SUMS: bool = false;
     /// What a launch passes for it.
     type Arguments<'a>: Copy + fmt::Debug;
 

@@ -25,6 +25,7 @@ impl AttentionOption for Sinks {
         name: "sinks",
         when: "SINKS",
     }];
+    const JOINS_SUMS: bool = true;
     type Arguments<'a> = TensorView<'a, f32>;
 
     fn is_asked(options: &Options<'_>) -> bool {

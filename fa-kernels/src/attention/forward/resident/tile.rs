@@ -65,22 +65,24 @@ impl<T: Half> Consumer<'_, T> {
         }
         let after = self.next(progress.work, progress.step);
         let last = tile.blocks.count - 1;
-        if self.early() {
+        let (early, joins_early) = (self.early(), self.joins_early());
+        if early {
             self.first_scores(scores, after, progress.q.count + 1);
-            self.output(&tile, last, s.blocks() == 1);
-            self.refill_queries(progress);
-            wgmma_wait(0, &[&tile.acc]);
-            self.done_last(&tile);
-        } else {
-            self.output(&tile, last, s.blocks() == 1);
-            self.refill_queries(progress);
-            wgmma_wait(0, &[&tile.acc]);
-            self.done_last(&tile);
+        }
+        self.output(&tile, last, s.blocks() == 1);
+        self.refill_queries(progress);
+        if joins_early {
+            self.finish_softmax(&tile);
+        }
+        wgmma_wait(0, &[&tile.acc]);
+        self.done_last(&tile);
+        if !early {
             self.skip(progress.work.round.index + 1, after.round.index);
             self.first_scores(scores, after, progress.q.count + 1);
         }
-        let head = || self.head_at(progress.work);
-        self.io.problem.finish_softmax(&tile.softmax, &head);
+        if !joins_early {
+            self.finish_softmax(&tile);
+        }
         self.store(&tile);
         after
     }
@@ -90,6 +92,12 @@ impl<T: Half> Consumer<'_, T> {
     fn early(&self) -> bool {
         let s = self.s;
         s.blocks() >= 4 && s.q_stages > 1 && !s.variant.masked() && !s.sparse()
+    }
+
+    /// Whether the rows' sums are completed while the last product is computed, not after it: what joins them
+    /// is loaded meanwhile, and ptxas takes fewer registers. In repeated text it takes more.
+    fn joins_early(&self) -> bool {
+        self.early() && self.s.variant.joins_sums() && self.s.unroll == 1
     }
 
     /// In the last tile of a KV head: lets the blocks pass that it does not see.
@@ -312,6 +320,12 @@ impl<T: Half> Consumer<'_, T> {
         };
         let problem = &self.io.problem;
         problem.finish_scores(tile.s, &tile.of_head, masking, &at);
+    }
+
+    /// Completes the sums of the tile's rows.
+    fn finish_softmax(&self, tile: &Computed) {
+        let head = || self.head_at(tile.progress.work);
+        self.io.problem.finish_softmax(&tile.softmax, &head);
     }
 
     /// The head that a tile is of.
