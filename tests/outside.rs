@@ -4,13 +4,14 @@
 use std::path::Path;
 use std::process::Command;
 
-const MANIFEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/outside/Cargo.toml");
-
-fn cargo(arguments: &[&str]) -> String {
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside");
+/// Runs cargo on the crate in tests/`name`.
+fn cargo(name: &str, arguments: &[&str]) -> String {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
     let output = Command::new(env!("CARGO"))
         .args(arguments)
-        .args(["--manifest-path", MANIFEST])
+        .arg("--manifest-path")
+        .arg(manifest.join("Cargo.toml"))
         .env("CARGO_TARGET_DIR", target)
         // What would compile C fails.
         .env("CC", "there-is-no-c-compiler")
@@ -24,16 +25,23 @@ fn cargo(arguments: &[&str]) -> String {
 
 #[test]
 fn its_tests_pass() {
-    let out = cargo(&["test", "--locked"]);
+    let out = cargo("outside", &["test", "--locked"]);
     assert!(out.contains("3 passed; 0 failed"), "{out}");
 }
 
 /// A user of the library compiles few packages.
 #[test]
 fn it_compiles_little() {
-    let out = cargo(&["tree", "--locked", "--prefix", "none", "--edges", "normal"]);
+    let tree = ["tree", "--locked", "--prefix", "none", "--edges", "normal"];
+    let out = cargo("outside", &tree);
     let mut packages: Vec<&str> = out.lines().collect();
     packages.sort_unstable();
     packages.dedup();
     assert!(packages.len() <= 70, "{packages:#?}");
+}
+
+/// The runtime compiles beside a crate that links cudarc to CUDA. Nothing is linked here: there is no CUDA.
+#[test]
+fn it_compiles_beside_a_linked_cudarc() {
+    cargo("beside", &["check", "--locked"]);
 }

@@ -111,7 +111,7 @@ impl Bench {
             .collect::<Result<_>>()?;
         let mut graph = device.capture(|recorder| {
             for plan in std::iter::repeat_n(&plans, rotations).flatten() {
-                plan.run(recorder)?;
+                plan.run(&mut *recorder)?;
             }
             anyhow::Ok(())
         })?;
