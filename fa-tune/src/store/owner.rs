@@ -11,9 +11,9 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::StoreError;
+use super::{StoreError, trials};
 
 /// A process that may claim.
 pub(super) struct Owner {
@@ -75,12 +75,8 @@ pub(super) fn bury(
 }
 
 fn forget(transaction: &Transaction<'_>, id: i64) -> Result<(), StoreError> {
-    transaction.execute(
-        "UPDATE trial SET owner = NULL, device = NULL WHERE owner = ?1 AND outcome IS NULL",
-        params![id],
-    )?;
-    transaction.execute("DELETE FROM lease WHERE owner = ?1", params![id])?;
-    transaction.execute("DELETE FROM owner WHERE id = ?1", params![id])?;
+    trials::release(transaction, "owner = ?1", [id])?;
+    transaction.execute("DELETE FROM owner WHERE id = ?1", [id])?;
     Ok(())
 }
 

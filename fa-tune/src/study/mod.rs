@@ -185,8 +185,7 @@ pub fn run(
     if evaluators.is_empty() {
         return Err(StudyError::NoWorkers);
     }
-    let definition = store.definition()?;
-    let mut plan = Plan::new(&definition, space, hooks.cost, parameters.rounds > 0);
+    let mut plan = Plan::new(store.definition(), space, hooks.cost, parameters.rounds > 0);
     plan.refresh(store)?;
     (hooks.progress)(Progress {
         event: Event::Begun,
