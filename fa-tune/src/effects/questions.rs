@@ -2,7 +2,7 @@
 
 use super::cells::Axis;
 use super::matched::Direction;
-use super::points::Points;
+use crate::evidence::Evidence;
 
 /// A question.
 pub(super) struct Question {
@@ -44,13 +44,14 @@ impl Question {
 
 /// The questions about a kernel: those that `FaS512` was made to answer, or one about each searched
 /// tunable; and occupancy.
-pub(super) fn questions(kernel: &str, points: &Points) -> Vec<Question> {
-    let mut questions = if kernel == "FaS512" {
+pub(super) fn questions(evidence: &Evidence<'_>) -> Vec<Question> {
+    let mut questions = if evidence.study.definition.kernel == "FaS512" {
         s512()
     } else {
-        let names = points.searched().map(|index| points.tunables[index].name);
-        names
-            .map(|name| Question::about(format!("What does {name} do?"), name))
+        let about = |name| Question::about(format!("What does {name} do?"), name);
+        let searched = evidence.searched();
+        searched
+            .map(|it| about(evidence.tunables[it].name))
             .collect()
     };
     let occupancy = [("CTAs", Axis::CtasPerSm), ("warps", Axis::WarpsPerSm)];

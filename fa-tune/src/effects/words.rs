@@ -2,7 +2,7 @@
 
 use super::cells::{Axis, Cell};
 use super::matched::{Effect, MINIMUM_PAIRS};
-use super::points::Points;
+use crate::evidence::Evidence;
 use crate::stats::{self, Interval};
 
 /// Effects that are spelled out; of more, only the strongest are.
@@ -87,12 +87,10 @@ pub(super) fn best(cells: &[Cell], what: &str) -> String {
 }
 
 /// How times go with an occupancy over all configurations.
-pub(super) fn correlation(points: &Points, axis: Axis) -> String {
-    let (levels, times): (Vec<f64>, Vec<f64>) = points
-        .points
-        .iter()
-        .filter_map(|point| Some((f64::from(axis.level(points, point)?.0), point.time_us)))
-        .unzip();
+pub(super) fn correlation(evidence: &Evidence<'_>, axis: Axis) -> String {
+    let pair = |tried| Some((f64::from(axis.level(evidence, tried)?.0), tried.time));
+    let pairs = evidence.tried.iter().filter_map(pair);
+    let (levels, times): (Vec<f64>, Vec<f64>) = pairs.unzip();
     let rho = stats::spearman(&levels, &times);
     if rho.is_nan() {
         return "Nothing to correlate with the time.".to_owned();

@@ -2,15 +2,16 @@
 
 use maud::{Markup, html};
 
+use super::cells;
 use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, extent};
 use super::section::Section;
-use super::{cells, text};
 use crate::effects::{self, Answer, Effect};
-use crate::record::Study;
+use crate::evidence::Evidence;
+use crate::text;
 
 /// The section; `None` if the study answers no question.
-pub fn section(study: &Study) -> Option<Section> {
+pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
     let section = |finding, evidence, note| Section {
         id: "answers",
         title: "What each tunable does",
@@ -18,7 +19,7 @@ pub fn section(study: &Study) -> Option<Section> {
         evidence,
         note,
     };
-    let answers = match effects::answers(study) {
+    let answers = match effects::answers(evidence) {
         Ok(answers) if answers.is_empty() => return None,
         Ok(answers) => answers,
         Err(error) => {

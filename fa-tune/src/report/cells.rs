@@ -1,10 +1,10 @@
 //! Tables of the times of configurations that share one level or two: tiles, occupancy.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
-use super::section::{self, detailed};
-use super::text;
+use super::section::{Table, detailed};
 use crate::effects::Cell;
+use crate::text;
 
 /// Levels beside each other, at most; more stand below each other.
 const WIDEST: usize = 5;
@@ -73,23 +73,14 @@ fn table(cells: &[Cell]) -> Markup {
 
 /// A row for each of many levels.
 fn tall(name: &str, cells: &[Cell], best: f64) -> Markup {
-    let row = |cell: &Cell| {
-        vec![
-            section::words(format!("{name} {}", cell.row.1)),
-            section::number(strong_if(
-                cell.best_us <= best,
-                html! { (text::number(cell.best_us)) },
-            )),
-            section::number(text::number(cell.median_us)),
-            section::number(text::count(cell.configurations as u64)),
-        ]
-    };
-    let columns = ["", "shortest, µs", "median, µs", "configurations"];
-    section::table(
-        "facts",
-        &columns,
-        &cells.iter().map(row).collect::<Vec<_>>(),
-    )
+    Table::of(cells)
+        .words("", |cell| format!("{name} {}", cell.row.1))
+        .number("shortest, µs", |cell| {
+            strong_if(cell.best_us <= best, text::number(cell.best_us))
+        })
+        .number("median, µs", |cell| text::number(cell.median_us))
+        .number("configurations", |cell| text::count(cell.configurations))
+        .draw("facts")
 }
 
 /// The distinct levels; numbers ascending, else as they come.
@@ -128,6 +119,6 @@ fn tile(cell: Option<&Cell>, best: f64) -> Markup {
     }
 }
 
-fn strong_if(is_strong: bool, content: Markup) -> Markup {
+fn strong_if(is_strong: bool, content: impl Render) -> Markup {
     html! { @if is_strong { strong { (content) } } @else { (content) } }
 }

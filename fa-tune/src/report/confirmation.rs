@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED};
 use super::samples::{self, Compared, Samples};
 use super::section::Section;
-use super::{drift, plot, text};
+use super::{drift, plot};
+use crate::evidence::{Evidence, SEED};
 use crate::record::{Confirmation, DEFAULT};
 use crate::stats;
+use crate::text;
 
 /// The section; `None` if nothing was confirmed.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {

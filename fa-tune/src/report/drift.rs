@@ -5,8 +5,8 @@ use maud::Markup;
 use super::plot::{self, Frame, Plot, Shape, Size};
 use super::samples::Samples;
 use super::scale::Scale;
-use super::text;
 use crate::stats;
+use crate::text;
 
 /// Height of a lane.
 const LANE: f64 = 46.0;

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, phase_name};
 use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, spread};
 use super::section::Section;
-use super::text;
+use crate::evidence::{Evidence, phase_name};
 use crate::record::{Phase, Trial};
+use crate::text;
 
 /// Height of the strip above the times, where the trials stand that have none.
 const FAILED: f64 = 20.0;

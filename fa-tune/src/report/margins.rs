@@ -3,14 +3,13 @@
 use fa_dsl::config::Value;
 use maud::{Markup, html};
 
-use super::evidence::{Dimension, Evidence, Tried};
 use super::plot::{self, Frame, Plot, Shape};
 use super::scale::{Scale, scattered};
 use super::section::Section;
-use super::text;
-use crate::effects;
+use crate::evidence::{Dimension, Evidence, Tried, levels};
 use crate::record::{Resources, Search};
 use crate::stats;
+use crate::text;
 
 /// More than these are not told apart by hovering.
 const MANY: usize = 400;
@@ -64,7 +63,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 
 fn panels<'e>(evidence: &'e Evidence<'e>) -> Vec<Panel<'e>> {
     let panel = |name, level: &dyn Fn(&Tried<'_>) -> Option<Value>| {
-        let levels = effects::levels(evidence.tried.iter().filter_map(level));
+        let levels = levels(evidence.tried.iter().filter_map(level));
         let of = |value| {
             evidence
                 .tried
@@ -79,9 +78,7 @@ fn panels<'e>(evidence: &'e Evidence<'e>) -> Vec<Panel<'e>> {
             levels: levels.collect(),
         }
     };
-    let tunable = |Dimension { name, index, .. }: &'e Dimension| {
-        panel(*name, &|it| it.values.get(*index).copied())
-    };
+    let tunable = |it: Dimension| panel(it.name, &|tried| tried.values.get(it.index).copied());
     let count = |name, count: fn(&Resources) -> u32| {
         panel(name, &|it| {
             Some(Value::U32(count(&it.measurement.resources)))
@@ -91,7 +88,11 @@ fn panels<'e>(evidence: &'e Evidence<'e>) -> Vec<Panel<'e>> {
         count("CTAs on a multiprocessor", |it| it.ctas_per_sm),
         count("warps on a multiprocessor", Resources::warps_per_sm),
     ];
-    let all = evidence.dimensions.iter().map(tunable).chain(by_occupancy);
+    let all = evidence
+        .dimensions()
+        .into_iter()
+        .map(tunable)
+        .chain(by_occupancy);
     all.filter(|panel| panel.levels.len() > 1).collect()
 }
 
@@ -106,7 +107,7 @@ fn agreed(evidence: &Evidence<'_>, fastest: &[&Tried<'_>]) -> Vec<String> {
             .all(|value| value == Some(first))
             .then(|| format!("{} {first}", dimension.name))
     };
-    evidence.dimensions.iter().filter_map(common).collect()
+    evidence.dimensions().iter().filter_map(common).collect()
 }
 
 fn chart(panel: &Panel<'_>, evidence: &Evidence<'_>, fastest: u32) -> Markup {

@@ -12,7 +12,6 @@ mod answers;
 mod cells;
 mod confirmation;
 mod drift;
-mod evidence;
 mod exhaustive;
 mod history;
 mod lists;
@@ -29,12 +28,12 @@ mod section;
 mod summary;
 #[cfg(test)]
 mod tests;
-mod text;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::evidence::Evidence;
 use crate::record::{Search, Study, Trial};
-use evidence::Evidence;
+use crate::text;
 use section::Section;
 
 const STYLE: &str = include_str!("style.css");
@@ -153,7 +152,7 @@ fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
         confirmation::section(evidence),
         peers::section(evidence),
         sweep.and_then(|sweep| exhaustive::section(evidence, &sweep)),
-        answers::section(evidence.study),
+        answers::section(evidence),
         margins::section(evidence),
         parallel::section(evidence),
         lists::fastest(evidence),

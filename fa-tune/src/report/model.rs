@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED, Tried};
 use super::plot::{self, Frame, Plot, Shape};
 use super::scale::Scale;
 use super::section::Section;
-use super::text;
+use crate::evidence::{Evidence, SEED, Tried};
 use crate::record::Prediction;
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// Marked among the measured ones.
 const FASTEST: usize = 10;

@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use fa_dsl::config::Value;
 use maud::{Markup, html};
 
-use super::evidence::{Dimension, Evidence, Tried};
 use super::plot::{self, Frame, Plot, Point, Size};
 use super::scale::Scale;
 use super::section::Section;
-use super::text;
+use crate::evidence::{Dimension, Evidence, Tried};
+use crate::text;
 
 /// More than these are not told apart by hovering.
 const MANY: usize = 400;
@@ -22,7 +22,7 @@ const FASTEST: usize = 10;
 /// The section; `None` if nothing varies.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
     let order = evidence.by_time();
-    if evidence.dimensions.is_empty() || order.len() < 2 {
+    if evidence.dimensions().is_empty() || order.len() < 2 {
         return None;
     }
     let shown = FASTEST.min(order.len());
@@ -47,7 +47,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 struct Layout {
     size: Size,
     frame: Frame,
-    axes: usize,
+    dimensions: Vec<Dimension>,
     /// Along the axes: the best end first.
     along: (f64, f64),
     time: Scale,
@@ -57,7 +57,8 @@ struct Layout {
 
 impl Layout {
     fn new(evidence: &Evidence<'_>, size: Size) -> Layout {
-        let axes = evidence.dimensions.len() + 1;
+        let dimensions = evidence.dimensions();
+        let axes = dimensions.len() + 1;
         let margins = [
             size.pick(40.0, 24.0),
             size.pick(54.0, 14.0),
@@ -70,25 +71,22 @@ impl Layout {
         );
         let ((left, right), (bottom, top)) = (frame.across(), frame.up());
         let distance = (right - left) / (axes - 1) as f64;
-        let mut names = evidence
-            .dimensions
-            .iter()
-            .map(|it| plot::text_width(it.name));
+        let mut names = dimensions.iter().map(|it| plot::text_width(it.name));
         let along = size.pick((top, bottom), (left, right));
         let times = evidence.tried.iter().map(|tried| tried.time);
         Layout {
             size,
             frame,
-            axes,
             along,
             time: Scale::around(times, 0.0, along),
             staggered: names.any(|width| width + 10.0 > distance),
+            dimensions,
         }
     }
 
     /// The point at a place along an axis.
     fn point(&self, axis: usize, along: f64) -> Point {
-        let share = axis as f64 / (self.axes - 1) as f64;
+        let share = axis as f64 / self.dimensions.len() as f64;
         let ((left, right), (bottom, top)) = (self.frame.across(), self.frame.up());
         match self.size {
             Size::Wide => (left + share * (right - left), along),
@@ -108,7 +106,7 @@ impl Layout {
         let (from, to) = self.along;
         plot.rule(self.point(axis, from), self.point(axis, to), "rule");
         self.name(plot, axis, name);
-        let is_time = axis + 1 == self.axes;
+        let is_time = axis == self.dimensions.len();
         for (along, content) in labels {
             let (x, y) = self.point(axis, *along);
             match (self.size, is_time) {
@@ -130,7 +128,7 @@ impl Layout {
             0.0
         };
         let (right, above) = (self.frame.width, y - 14.0 - raised);
-        match (self.size, axis + 1 == self.axes) {
+        match (self.size, axis == self.dimensions.len()) {
             (Size::Wide, true) => plot.label((right, above), "axis-name end", name),
             (Size::Wide, false) => {
                 let x = x.max(plot::text_width(name) / 2.0);
@@ -146,7 +144,7 @@ impl Layout {
 fn chart(evidence: &Evidence<'_>, order: &[&Tried<'_>], size: Size) -> Markup {
     let layout = Layout::new(evidence, size);
     let mut plot = Plot::new(layout.frame, Scale::PIXELS, Scale::PIXELS);
-    let lines = lines(evidence, order, &layout);
+    let lines = lines(order, &layout);
     for (rank, (tried, line)) in order.iter().zip(lines).enumerate().rev() {
         let class = match rank {
             0 => "line parallel first",
@@ -157,7 +155,7 @@ fn chart(evidence: &Evidence<'_>, order: &[&Tried<'_>], size: Size) -> Markup {
         let tip = is_told.then(|| format!("{}. {}", rank + 1, tried.tip()));
         plot.path(line, class, tip.as_deref().unwrap_or_default());
     }
-    for (axis, dimension) in evidence.dimensions.iter().enumerate() {
+    for (axis, dimension) in layout.dimensions.iter().enumerate() {
         let levels = dimension.levels.iter().enumerate();
         let place = |at| layout.level(at, dimension.levels.len()).0;
         let labels = levels.map(|(at, level)| (place(at), level.to_string()));
@@ -167,7 +165,7 @@ fn chart(evidence: &Evidence<'_>, order: &[&Tried<'_>], size: Size) -> Markup {
     let labels = ticks.map(|tick| (layout.time.at(tick), text::number_short(tick)));
     layout.axis(
         &mut plot,
-        layout.axes - 1,
+        layout.dimensions.len(),
         "time, µs",
         &labels.collect::<Vec<_>>(),
     );
@@ -178,9 +176,9 @@ fn chart(evidence: &Evidence<'_>, order: &[&Tried<'_>], size: Size) -> Markup {
 }
 
 /// The points of each configuration, in the given order.
-fn lines(evidence: &Evidence<'_>, order: &[&Tried<'_>], layout: &Layout) -> Vec<Vec<Point>> {
+fn lines(order: &[&Tried<'_>], layout: &Layout) -> Vec<Vec<Point>> {
     let mut lines = vec![Vec::new(); order.len()];
-    for (axis, Dimension { index, levels, .. }) in evidence.dimensions.iter().enumerate() {
+    for (axis, Dimension { index, levels, .. }) in layout.dimensions.iter().enumerate() {
         let value = |tried: &Tried<'_>| tried.values.get(*index).copied();
         let mut counts: HashMap<Option<Value>, usize> = HashMap::new();
         for tried in order {
@@ -202,7 +200,7 @@ fn lines(evidence: &Evidence<'_>, order: &[&Tried<'_>], layout: &Layout) -> Vec<
         }
     }
     for (line, tried) in lines.iter_mut().zip(order) {
-        line.push(layout.point(layout.axes - 1, layout.time.at(tried.time)));
+        line.push(layout.point(layout.dimensions.len(), layout.time.at(tried.time)));
     }
     lines
 }

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, Found, SEED};
+use super::plot;
 use super::samples::{self, Compared, Samples};
 use super::section::Section;
-use super::{plot, text};
+use crate::evidence::{Evidence, Found, SEED};
 use crate::record::Peer;
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// The peers, the fastest first, and what of ours they are compared with.
 struct Peers<'a> {

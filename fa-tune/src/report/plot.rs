@@ -5,7 +5,7 @@ use std::fmt::Write;
 use maud::{Markup, PreEscaped, html};
 
 use super::scale::Scale;
-use super::text;
+use crate::text;
 
 /// A place in a chart: values to be scaled, or pixels where the scale is [`Scale::PIXELS`].
 pub type Point = (f64, f64);

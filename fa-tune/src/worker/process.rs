@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::protocol::{Reply, Request};
+use crate::record::{Failure, FailureKind};
 
 /// How many bytes of the standard error are told.
 const TAIL: u64 = 4096;
@@ -23,17 +24,6 @@ pub(super) struct Process {
     lines: Receiver<String>,
     /// Its standard error, a file without a name.
     errors: File,
-}
-
-/// Why there is no reply.
-#[derive(Debug)]
-pub(super) enum Lost {
-    /// The process closed its output: it is ending or has ended.
-    Gone,
-    /// The deadline passed.
-    Late,
-    /// The line is not a reply.
-    Garbled(String),
 }
 
 /// How a process ended.
@@ -80,16 +70,27 @@ impl Process {
         input.flush()
     }
 
-    /// Waits for a reply.
-    pub fn receive(&self, deadline: Duration) -> Result<Reply, Lost> {
-        let line = self
-            .lines
-            .recv_timeout(deadline)
-            .map_err(|error| match error {
-                RecvTimeoutError::Timeout => Lost::Late,
-                RecvTimeoutError::Disconnected => Lost::Gone,
-            })?;
-        serde_json::from_str(&line).map_err(|error| Lost::Garbled(format!("{error}: {line:.200}")))
+    /// Waits for a reply. A process that gives none is ended, and the failure says how that went.
+    pub fn receive(mut self, deadline: Duration) -> Result<(Process, Reply), Failure> {
+        let (kind, patience, what) = match self.lines.recv_timeout(deadline) {
+            Ok(line) => match serde_json::from_str(&line) {
+                Ok(reply) => return Ok((self, reply)),
+                Err(error) => {
+                    let what = format!("'s answer is no reply: {error}: {line:.200}");
+                    (FailureKind::Fault, Duration::ZERO, what)
+                }
+            },
+            Err(RecvTimeoutError::Timeout) => {
+                let what = format!(" gave no answer within {} s", deadline.as_secs_f64());
+                (FailureKind::Timeout, Duration::ZERO, what)
+            }
+            // It closed its output: it is ending or has ended.
+            Err(RecvTimeoutError::Disconnected) => {
+                (FailureKind::Fault, PATIENCE, " died".to_owned())
+            }
+        };
+        let message = format!("the worker process{what}: {}", self.stop(patience));
+        Err(Failure { kind, message })
     }
 
     /// Lets it end by itself, or kills it when it does not.

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use super::process::{Lost, Process};
+use super::process::Process;
 use super::protocol::{Reply, Request, VERSION};
 use crate::record::{Failure, FailureKind, Outcome};
 
@@ -55,17 +55,6 @@ pub enum WorkerError {
         attempts: u32,
         /// How the last one ended, and the end of its standard error.
         cause: String,
-    },
-    /// It speaks another version of the protocol.
-    #[error(
-        "the worker process speaks version {theirs} of the protocol, this one {ours}: the executable \
-         was replaced; start again"
-    )]
-    Version {
-        /// The worker's.
-        theirs: u32,
-        /// This process's.
-        ours: u32,
     },
 }
 
@@ -139,19 +128,18 @@ impl Worker {
         request: &Request,
         deadline: Duration,
     ) -> Result<Result<Reply, Failure>, WorkerError> {
-        let process = self.send(request)?;
-        match process.receive(deadline) {
-            Ok(reply) if reply.is_usable() => {
-                self.process = Some(process);
-                Ok(Ok(reply))
-            }
-            Ok(reply) => {
-                let end = process.end();
-                tracing::debug!("the worker process gave its device up: {end}");
-                Ok(Ok(reply))
-            }
-            Err(lost) => Ok(Err(failure(lost, process, deadline))),
-        }
+        Ok(self
+            .send(request)?
+            .receive(deadline)
+            .map(|(process, reply)| {
+                if reply.is_usable() {
+                    self.process = Some(process);
+                } else {
+                    let end = process.end();
+                    tracing::debug!("the worker process gave its device up: {end}");
+                }
+                reply
+            }))
     }
 
     /// A process that took the request. One that was found dead before that is not the
@@ -164,9 +152,8 @@ impl Worker {
             let Err(error) = process.send(request) else {
                 return Ok(process);
             };
-            let end = process.kill();
+            let cause = format!("{error}: {}", process.kill());
             if attempts == ATTEMPTS {
-                let cause = format!("{error}: {end}");
                 return Err(WorkerError::Start { attempts, cause });
             }
         }
@@ -189,16 +176,16 @@ impl Worker {
             let process =
                 Process::spawn(command).map_err(|source| WorkerError::Spawn { program, source })?;
             let cause = match process.receive(self.deadlines.start) {
-                Ok(Reply::Ready { version: VERSION }) => return Ok(process),
-                Ok(Reply::Ready { version: theirs }) => {
-                    let ours = VERSION;
-                    return Err(WorkerError::Version { theirs, ours });
+                Ok((process, Reply::Ready { version: VERSION })) => return Ok(process),
+                Ok((process, Reply::Ready { version })) => format!(
+                    "it speaks version {version} of the protocol, this one {VERSION}: the executable was \
+                     replaced; start again ({})",
+                    process.kill()
+                ),
+                Ok((process, other)) => {
+                    format!("its first word was {other:?}, {}", process.kill())
                 }
-                Ok(other) => {
-                    let end = process.kill();
-                    format!("its first word was {other:?}, {end}")
-                }
-                Err(lost) => failure(lost, process, self.deadlines.start).message,
+                Err(failure) => failure.message,
             };
             if attempts == ATTEMPTS {
                 return Err(WorkerError::Start { attempts, cause });
@@ -223,27 +210,6 @@ impl Reply {
         match self {
             Reply::Ready { .. } => true,
             Reply::Evaluated { usable, .. } | Reply::Rounded { usable, .. } => *usable,
-        }
-    }
-}
-
-/// Ends `process`, which gave no reply, and says what happened.
-fn failure(lost: Lost, process: Process, deadline: Duration) -> Failure {
-    match lost {
-        Lost::Gone => fault(format!("the worker process died: {}", process.end())),
-        Lost::Garbled(what) => {
-            let end = process.kill();
-            fault(format!(
-                "the worker process's answer is no reply: {what} ({end})"
-            ))
-        }
-        Lost::Late => {
-            let end = process.kill();
-            let seconds = deadline.as_secs_f64();
-            Failure {
-                kind: FailureKind::Timeout,
-                message: format!("no answer within {seconds} s, so the worker was ended: {end}"),
-            }
         }
     }
 }

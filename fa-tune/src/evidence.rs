@@ -1,24 +1,25 @@
-//! What the report reads off a study once, for all of its sections.
+//! What the measured configurations of a study are, read off it once for its effects and its report.
 
-use fa_dsl::config::{KernelEntry, Value, Values};
+use fa_dsl::config::{KernelEntry, SpecError, Tunable, Value, Values};
 
-use super::text;
-use crate::effects;
 use crate::record::{Failure, Measurement, Phase, Search, Study, Trial};
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// The seed of the report's bootstrap intervals: the same study always gives the same report.
 pub const SEED: u64 = 0;
 
-/// A study as the report sees it.
+/// A study with what it measured.
 #[derive(Debug)]
 pub struct Evidence<'a> {
     /// The study.
     pub study: &'a Study,
     /// The trials that were measured, by number.
     pub tried: Vec<Tried<'a>>,
-    /// The tunables of which more than one value was measured.
-    pub dimensions: Vec<Dimension>,
+    /// The kernel's tunables.
+    pub tunables: &'static [Tunable],
+    /// What of the kernel and its specs this program does not know.
+    pub unknown: Option<SpecError>,
 }
 
 /// A trial that was measured.
@@ -28,7 +29,7 @@ pub struct Tried<'a> {
     pub measurement: &'a Measurement,
     /// The median of its samples, in microseconds.
     pub time: f64,
-    /// The values of all tunables; none if the kernel is not registered.
+    /// The values of all tunables; none if the spec is not known.
     pub values: Values,
 }
 
@@ -38,7 +39,7 @@ pub struct Dimension {
     pub name: &'static str,
     /// Its place among the kernel's tunables.
     pub index: usize,
-    /// Ascending.
+    /// Ascending, `false` before `true`.
     pub levels: Vec<Value>,
 }
 
@@ -68,19 +69,57 @@ impl Found<'_> {
 impl<'a> Evidence<'a> {
     /// Reads a study.
     pub fn new(study: &'a Study) -> Evidence<'a> {
-        let tried = |(trial, measurement): (&'a Trial, &'a Measurement)| Tried {
+        let kernel = &study.definition.kernel;
+        let entry = KernelEntry::all().into_iter().find(|it| it.name == kernel);
+        let mut unknown = match entry {
+            Some(_) => None,
+            None => KernelEntry::find(kernel).err(),
+        };
+        let mut values = |spec: &str| match KernelEntry::find(spec) {
+            Ok((_, values)) => values,
+            Err(error) => {
+                unknown.get_or_insert(error);
+                Values::default()
+            }
+        };
+        let tried = study.measured().map(|(trial, measurement)| Tried {
             trial,
             measurement,
             time: measurement.median_us(),
-            values: KernelEntry::find(&trial.spec).map_or_else(|_| Values::default(), |it| it.1),
-        };
-        let tried: Vec<_> = study.measured().map(tried).collect();
-        let dimensions = dimensions(&tried);
+            values: values(&trial.spec),
+        });
         Evidence {
             study,
-            tried,
-            dimensions,
+            tried: tried.collect(),
+            tunables: entry.map_or(&[], |entry| entry.tunables),
+            unknown,
         }
+    }
+
+    /// A tunable with its measured values.
+    pub fn dimension(&self, index: usize) -> Dimension {
+        let values = self.tried.iter().filter_map(|it| it.values.get(index));
+        Dimension {
+            name: self.tunables[index].name,
+            index,
+            levels: levels(values.copied()),
+        }
+    }
+
+    /// The tunables of which more than one value was measured.
+    pub fn dimensions(&self) -> Vec<Dimension> {
+        let all = (0..self.tunables.len()).map(|index| self.dimension(index));
+        all.filter(|it| it.levels.len() > 1).collect()
+    }
+
+    /// The positions of the tunables that are searched.
+    pub fn searched(&self) -> impl Iterator<Item = usize> {
+        (0..self.tunables.len()).filter(|index| !self.tunables[*index].option)
+    }
+
+    /// The position of the tunable called `name`.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.tunables.iter().position(|it| it.name == name)
     }
 
     /// The trial with the least median.
@@ -145,19 +184,20 @@ impl Tried<'_> {
     }
 }
 
-/// The tunables of which more than one value was measured.
-fn dimensions(tried: &[Tried<'_>]) -> Vec<Dimension> {
-    let kernel = tried
-        .first()
-        .and_then(|it| KernelEntry::find(&it.trial.spec).ok());
-    let tunables = kernel.map_or(&[][..], |(entry, _)| entry.tunables);
-    let dimension = |(index, tunable): (usize, &fa_dsl::config::Tunable)| Dimension {
-        name: tunable.name,
-        index,
-        levels: effects::levels(tried.iter().filter_map(|it| it.values.get(index).copied())),
-    };
-    let all = tunables.iter().enumerate().map(dimension);
-    all.filter(|dimension| dimension.levels.len() > 1).collect()
+/// The distinct values of one tunable, from the least; `false` before `true`.
+pub fn levels(values: impl Iterator<Item = Value>) -> Vec<Value> {
+    let mut levels: Vec<Value> = values.collect();
+    levels.sort_unstable_by_key(|value| rank(*value));
+    levels.dedup();
+    levels
+}
+
+/// The number that orders the values of one tunable.
+pub fn rank(value: Value) -> u32 {
+    match value {
+        Value::U32(value) => value,
+        Value::Bool(value) => value.into(),
+    }
 }
 
 /// A part of the search in words.
