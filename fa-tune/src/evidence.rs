@@ -33,16 +33,6 @@ pub struct Tried<'a> {
     pub values: Values,
 }
 
-/// A tunable and the values of it that were measured.
-#[derive(Clone, Debug)]
-pub struct Dimension {
-    pub name: &'static str,
-    /// Its place among the kernel's tunables.
-    pub index: usize,
-    /// Ascending, `false` before `true`.
-    pub levels: Vec<Value>,
-}
-
 /// What a study found.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
@@ -94,22 +84,6 @@ impl<'a> Evidence<'a> {
             tunables: entry.map_or(&[], |entry| entry.tunables),
             unknown,
         }
-    }
-
-    /// A tunable with its measured values.
-    pub fn dimension(&self, index: usize) -> Dimension {
-        let values = self.tried.iter().filter_map(|it| it.values.get(index));
-        Dimension {
-            name: self.tunables[index].name,
-            index,
-            levels: levels(values.copied()),
-        }
-    }
-
-    /// The tunables of which more than one value was measured.
-    pub fn dimensions(&self) -> Vec<Dimension> {
-        let all = (0..self.tunables.len()).map(|index| self.dimension(index));
-        all.filter(|it| it.levels.len() > 1).collect()
     }
 
     /// The positions of the tunables that are searched.
@@ -182,14 +156,6 @@ impl Tried<'_> {
         let Trial { number, spec, .. } = self.trial;
         format!("trial {number}: {spec}, {}", text::time(self.time))
     }
-}
-
-/// The distinct values of one tunable, from the least; `false` before `true`.
-pub fn levels(values: impl Iterator<Item = Value>) -> Vec<Value> {
-    let mut levels: Vec<Value> = values.collect();
-    levels.sort_unstable_by_key(|value| rank(*value));
-    levels.dedup();
-    levels
 }
 
 /// The number that orders the values of one tunable.

@@ -20,24 +20,19 @@ pub fn significant(value: f64, digits: i32) -> String {
 
 /// With a number of decimals, thousands apart and a true minus sign.
 pub fn decimals(value: f64, decimals: usize) -> String {
-    let text = format!("{:.decimals$}", value.abs());
-    let (whole, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
-    let sign = if value < 0.0 && text.bytes().any(|digit| (b'1'..=b'9').contains(&digit)) {
-        "−"
-    } else {
-        ""
-    };
-    format!("{sign}{}{rest}", thousands(whole))
+    signed(value, decimals).trim_start_matches('+').to_owned()
 }
 
-/// No more digits than the number needs, four at most: `60`, `62.5`.
-pub fn number_short(value: f64) -> String {
-    let text = number(value);
-    if text.contains('.') {
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
-    } else {
-        text
-    }
+/// Like [`decimals`], with a plus sign above zero.
+pub fn signed(value: f64, decimals: usize) -> String {
+    let text = format!("{:.decimals$}", value.abs());
+    let (whole, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
+    let sign = match text.bytes().any(|digit| (b'1'..=b'9').contains(&digit)) {
+        false => "",
+        true if value < 0.0 => "−",
+        true => "+",
+    };
+    format!("{sign}{}{rest}", thousands(whole))
 }
 
 /// A whole number, thousands apart.

@@ -41,7 +41,6 @@ fn all_sections_are_there() {
         "exhaustive",
         "answers",
         "margins",
-        "parallel",
         "fastest",
         "model",
         "profile",

@@ -34,7 +34,7 @@ impl Cell {
 
 /// What the rows or columns of a table stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Axis {
+pub enum Axis {
     /// A tunable's value.
     Tunable(&'static str),
     /// CTAs that a multiprocessor holds at once.
@@ -53,12 +53,12 @@ impl Axis {
     }
 
     /// The number that orders a configuration's level, and the level; `None` if the kernel has no such
-    /// tunable.
+    /// tunable, or the spec is not known.
     pub fn level(self, evidence: &Evidence<'_>, tried: &Tried<'_>) -> Option<(u32, String)> {
         let resources = &tried.measurement.resources;
         let count = match self {
             Axis::Tunable(name) => {
-                let value = tried.values[evidence.position(name)?];
+                let value = *tried.values.get(evidence.position(name)?)?;
                 return Some((rank(value), value.to_string()));
             }
             Axis::CtasPerSm => resources.ctas_per_sm,

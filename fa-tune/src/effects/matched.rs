@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::evidence::{Dimension, Evidence, rank};
+use fa_dsl::config::Value;
+
+use crate::evidence::{Evidence, rank};
 use crate::stats::{self, Delta, Interval};
 
 /// The fewest pairs of which anything is concluded: when all of six agree, the sign test's two-sided
@@ -55,9 +57,13 @@ pub(super) fn of_tunable(
     tunable: usize,
     direction: Direction,
 ) -> Vec<Effect> {
-    let Dimension {
-        name, mut levels, ..
-    } = evidence.dimension(tunable);
+    let values = evidence
+        .tried
+        .iter()
+        .filter_map(|it| it.values.get(tunable));
+    let mut levels: Vec<Value> = values.copied().collect();
+    levels.sort_unstable_by_key(|value| rank(*value));
+    levels.dedup();
     if direction == Direction::Down {
         levels.reverse();
     }
@@ -79,7 +85,7 @@ pub(super) fn of_tunable(
             let (pairs, seed) = (ratios.len(), evidence.study.definition.seed);
             let faster = ratios.iter().filter(|ratio| **ratio < 1.0).count();
             (pairs > 0).then(|| Effect {
-                tunable: name.to_owned(),
+                tunable: evidence.tunables[tunable].name.to_owned(),
                 from: from.to_string(),
                 to: to.to_string(),
                 pairs,

@@ -4,6 +4,7 @@ use super::cells::{Axis, Cell};
 use super::matched::{Effect, MINIMUM_PAIRS};
 use crate::evidence::Evidence;
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// Effects that are spelled out; of more, only the strongest are.
 const SPELLED_OUT: usize = 4;
@@ -97,7 +98,7 @@ pub(super) fn correlation(evidence: &Evidence<'_>, axis: Axis) -> String {
     }
     format!(
         "Spearman's correlation with the time is {} over {} configurations, which differ in other respects too.",
-        signed(rho, 2),
+        text::signed(rho, 2),
         times.len()
     )
 }
@@ -108,15 +109,5 @@ fn fastest(cells: &[Cell]) -> Option<&Cell> {
 
 /// A ratio of times as a change in per cent: `−4.2 %`.
 fn percent(ratio: f64) -> String {
-    format!("{} %", signed((ratio - 1.0) * 100.0, 1))
-}
-
-/// With its sign, a minus being one; a zero has none.
-fn signed(value: f64, decimals: usize) -> String {
-    let text = format!("{value:+.decimals$}");
-    if text.chars().any(|c| ('1'..='9').contains(&c)) {
-        text.replace('-', "−")
-    } else {
-        text[1..].to_owned()
-    }
+    format!("{} %", text::signed((ratio - 1.0) * 100.0, 1))
 }

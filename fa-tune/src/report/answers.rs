@@ -90,7 +90,11 @@ fn strongest(answers: &[Answer]) -> Markup {
 fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) -> Markup {
     let row = size.pick(26.0, 42.0);
     let margins = [8.0, size.pick(236.0, 8.0), 44.0, size.pick(150.0, 8.0)];
-    let frame = Frame::new([size.width(), effects.len() as f64 * row + 54.0], margins);
+    let height = effects.len() as f64 * row + 54.0;
+    let frame = Frame {
+        size: [size.width(), height],
+        margins,
+    };
     let ((left, right), (bottom, top)) = (frame.across(), frame.up());
     let x = Scale::logarithmic(domain, frame.across());
     let mut plot = Plot::new(frame, x, Scale::PIXELS);
@@ -126,7 +130,7 @@ fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) ->
             }
             Size::Narrow => {
                 plot.label((0.0, y - 14.0), "label halo", &change);
-                plot.label((frame.width, y - 14.0), "label halo end", &figures);
+                plot.label((size.width(), y - 14.0), "label halo end", &figures);
             }
         }
     }

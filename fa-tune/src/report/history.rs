@@ -54,7 +54,10 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     let times = || evidence.tried.iter().map(|tried| tried.time);
     let left = plot::room_for(times().fold(0.0, f64::max));
     let margins = [40.0, size.pick(112.0, 66.0), 42.0, left];
-    let frame = Frame::new([size.width(), size.pick(340.0, 300.0)], margins);
+    let frame = Frame {
+        size: [size.width(), size.pick(340.0, 300.0)],
+        margins,
+    };
     let count = trials.len() as f64;
     // Half a trial of room at either end.
     let x = Scale::linear(

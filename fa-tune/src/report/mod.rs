@@ -11,13 +11,11 @@
 mod answers;
 mod cells;
 mod confirmation;
-mod drift;
 mod exhaustive;
 mod history;
 mod lists;
 mod margins;
 mod model;
-mod parallel;
 mod peers;
 mod plot;
 mod profile;
@@ -154,7 +152,6 @@ fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
         sweep.and_then(|sweep| exhaustive::section(evidence, &sweep)),
         answers::section(evidence),
         margins::section(evidence),
-        parallel::section(evidence),
         lists::fastest(evidence),
         model::section(evidence),
         evidence.study.profile.as_ref().and_then(profile::section),

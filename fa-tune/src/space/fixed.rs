@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use fa_dsl::config::{KernelEntry, Tunable, Value};
+use fa_dsl::config::{KernelEntry, Value};
 use fa_dsl::target::Arch;
 
 /// A space that cannot be made.
@@ -42,18 +42,6 @@ pub enum SpaceError {
         /// The listed values.
         expected: String,
     },
-    /// An option without a default.
-    #[error(
-        "the problem has to fix `{name}` of {kernel}, which has no default: it takes {expected}"
-    )]
-    Missing {
-        /// The kernel.
-        kernel: &'static str,
-        /// The option.
-        name: &'static str,
-        /// The listed values.
-        expected: String,
-    },
     /// Nothing to search.
     #[error(
         "no configuration of {kernel} is valid on {arch} with these options: the gates reject all {total} ({})",
@@ -78,8 +66,8 @@ fn listed(rejected: &[(String, u64)]) -> String {
     parts.collect::<Vec<_>>().join(", ")
 }
 
-/// For each tunable its value if it is fixed: by `options`, by being an option, or by having a
-/// single listed value.
+/// For each tunable its value if it is fixed: by `options`, by being an option, which has a default, or by
+/// having a single listed value.
 ///
 /// # Errors
 /// Those of [`Space::new`](super::Space::new).
@@ -87,69 +75,49 @@ pub(super) fn values(
     entry: &'static KernelEntry,
     options: &[(String, Value)],
 ) -> Result<Vec<Option<Value>>, SpaceError> {
+    let kernel = entry.name;
     let mut fixed: Vec<Option<Value>> = vec![None; entry.tunables.len()];
     for (name, value) in options {
-        let index = position(entry, name)?;
+        let index = entry.tunables.iter().position(|it| it.name == name);
+        let index = index.ok_or_else(|| SpaceError::Unknown {
+            kernel,
+            name: name.clone(),
+            known: entry
+                .tunables
+                .iter()
+                .map(|it| it.name)
+                .collect::<Vec<_>>()
+                .join(", "),
+        })?;
         let tunable = &entry.tunables[index];
-        if let Some(first) = fixed[index] {
-            return Err(SpaceError::Repeated {
-                kernel: entry.name,
-                name: tunable.name,
-                first,
-                second: *value,
-            });
-        }
-        if !is_of_kind(tunable, value) {
+        let name = tunable.name;
+        let like = tunable.values.first().or(tunable.default.as_ref());
+        if like.is_some_and(|like| discriminant(like) != discriminant(value)) {
+            let (value, expected) = (*value, tunable.value_list());
             return Err(SpaceError::Kind {
-                kernel: entry.name,
-                name: tunable.name,
-                value: *value,
-                expected: expected(tunable),
+                kernel,
+                name,
+                value,
+                expected,
             });
         }
-        fixed[index] = Some(*value);
+        if let Some(first) = fixed[index].replace(*value) {
+            let second = *value;
+            return Err(SpaceError::Repeated {
+                kernel,
+                name,
+                first,
+                second,
+            });
+        }
     }
-    entry
-        .tunables
-        .iter()
-        .zip(fixed)
-        .map(|(tunable, fixed)| match (fixed, tunable.option) {
-            (Some(value), _) => Ok(Some(value)),
-            (None, true) => tunable.default.map(Some).ok_or(SpaceError::Missing {
-                kernel: entry.name,
-                name: tunable.name,
-                expected: expected(tunable),
-            }),
-            (None, false) => Ok(match tunable.values {
-                [only] => Some(*only),
-                _ => None,
-            }),
-        })
-        .collect()
-}
-
-fn position(entry: &KernelEntry, name: &str) -> Result<usize, SpaceError> {
-    let mut tunables = entry.tunables.iter();
-    let found = tunables.position(|tunable| tunable.name == name);
-    found.ok_or_else(|| SpaceError::Unknown {
-        kernel: entry.name,
-        name: name.to_owned(),
-        known: entry
-            .tunables
-            .iter()
-            .map(|t| t.name)
-            .collect::<Vec<_>>()
-            .join(", "),
-    })
-}
-
-/// Whether `value` is a number or a switch as the tunable is.
-fn is_of_kind(tunable: &Tunable, value: &Value) -> bool {
-    let like = tunable.values.first().or(tunable.default.as_ref());
-    like.is_none_or(|like| discriminant(like) == discriminant(value))
-}
-
-fn expected(tunable: &Tunable) -> String {
-    let values: Vec<String> = tunable.values.iter().map(Value::to_string).collect();
-    values.join(", ")
+    for (tunable, fixed) in entry.tunables.iter().zip(&mut fixed) {
+        *fixed = match tunable.values {
+            _ if fixed.is_some() => *fixed,
+            _ if tunable.option => tunable.default,
+            [only] => Some(*only),
+            _ => None,
+        };
+    }
+    Ok(fixed)
 }

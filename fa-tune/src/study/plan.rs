@@ -46,14 +46,14 @@ impl<'a> Plan<'a> {
     ) -> Plan<'a> {
         let seed = definition.seed;
         let (fixed_phase, fixed, guided) = match definition.search {
-            Search::Tpe { seeds, trials } => {
-                let fixed = sampler::latin_hypercube(space, seed, seeds as usize);
-                (Phase::Seed, fixed, trials as usize)
-            }
+            Search::Tpe { seeds, trials } => (
+                Phase::Seed,
+                sampler::latin_hypercube(space, seed, seeds as usize),
+                trials as usize,
+            ),
             Search::Random { trials } => {
-                let mut fixed = sampler::random_order(space, seed);
-                fixed.truncate(trials as usize);
-                (Phase::Random, fixed, 0)
+                let order = sampler::random_order(space, seed).into_iter();
+                (Phase::Random, order.take(trials as usize).collect(), 0)
             }
             Search::Exhaustive => (Phase::Exhaustive, (0..space.len()).collect(), 0),
         };
@@ -110,11 +110,8 @@ impl<'a> Plan<'a> {
     pub fn next(&self) -> Next {
         let number = self.trials.len();
         if number < self.fixed.len() {
-            let rest = self.fixed[number..].iter();
-            return Next::Propose(
-                rest.map(|it| self.proposal(*it, self.fixed_phase))
-                    .collect(),
-            );
+            let proposal = |it: &usize| self.proposal(*it, self.fixed_phase);
+            return Next::Propose(self.fixed[number..].iter().map(proposal).collect());
         }
         if number < self.searched() {
             let known = &self.trials[..number.saturating_sub(LAG as usize)];
@@ -194,13 +191,12 @@ impl<'a> Plan<'a> {
 
     /// TPE's proposal from the outcomes that are `known`.
     fn guided(&self, known: &[Trial]) -> Option<Proposal> {
+        let observed = |(trial, candidate): (&Trial, &usize)| Observation {
+            candidate: *candidate,
+            time_us: trial.time_us(),
+        };
         let known = known.iter().zip(&self.candidates);
-        let history: Vec<Observation> = known
-            .map(|(trial, candidate)| Observation {
-                candidate: *candidate,
-                time_us: trial.time_us(),
-            })
-            .collect();
+        let history: Vec<Observation> = known.map(observed).collect();
         let taken: HashSet<usize> = self.candidates.iter().copied().collect();
         let propose =
             |rank| tpe::propose(self.space, self.seed, self.number(), &history, &taken, rank);

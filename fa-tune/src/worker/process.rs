@@ -26,15 +26,6 @@ pub(super) struct Process {
     errors: File,
 }
 
-/// How a process ended.
-#[derive(Debug)]
-pub(super) struct End {
-    /// `None` if it could not be waited for.
-    pub status: Option<ExitStatus>,
-    /// The end of its standard error.
-    pub stderr: String,
-}
-
 impl Process {
     /// Starts `command` with pipes.
     pub fn spawn(mut command: Command) -> io::Result<Process> {
@@ -93,30 +84,32 @@ impl Process {
         Err(Failure { kind, message })
     }
 
-    /// Lets it end by itself, or kills it when it does not.
-    pub fn end(mut self) -> End {
+    /// Lets it end by itself, or kills it when it does not. Says how it ended.
+    pub fn end(mut self) -> String {
         self.stop(PATIENCE)
     }
 
-    /// Kills it.
-    pub fn kill(mut self) -> End {
+    /// Kills it, and says how it ended.
+    pub fn kill(mut self) -> String {
         self.stop(Duration::ZERO)
     }
 
-    fn stop(&mut self, patience: Duration) -> End {
+    fn stop(&mut self, patience: Duration) -> String {
         // The end of its input is how it learns that no more requests come.
         self.input = None;
-        let mut status = wait(&mut self.child, patience);
-        if status.is_none() {
+        let status = wait(&mut self.child, patience).or_else(|| {
             // It fails only when the process has just ended.
             let _ = self.child.kill();
             // A process that the driver does not let go of is left behind rather than waited for.
-            status = wait(&mut self.child, PATIENCE);
-        }
-        End {
-            status,
-            // What cannot be read is not told.
-            stderr: self.last_words().unwrap_or_default(),
+            wait(&mut self.child, PATIENCE)
+        });
+        let status = status.map_or("still not ended after it was killed".to_owned(), |it| {
+            it.to_string()
+        });
+        // What cannot be read is not told.
+        match self.last_words().unwrap_or_default().as_str() {
+            "" => status,
+            words => format!("{status}; it said: {words}"),
         }
     }
 
@@ -164,17 +157,4 @@ fn lines(output: Option<impl Read + Send + 'static>) -> Receiver<String> {
         }
     });
     receiver
-}
-
-impl std::fmt::Display for End {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match &self.status {
-            Some(status) => write!(f, "{status}")?,
-            None => f.write_str("still not ended after it was killed")?,
-        }
-        match self.stderr.as_str() {
-            "" => Ok(()),
-            stderr => write!(f, "; it said: {stderr}"),
-        }
-    }
 }
