@@ -96,6 +96,11 @@ impl<'a> Evidence<'a> {
         self.tunables.iter().position(|it| it.name == name)
     }
 
+    /// The measured times, in microseconds.
+    pub fn times(&self) -> impl Iterator<Item = f64> {
+        self.tried.iter().map(|tried| tried.time)
+    }
+
     /// The trial with the least median.
     pub fn fastest(&self) -> Option<&Tried<'a>> {
         self.tried.iter().min_by(|a, b| a.time.total_cmp(&b.time))

@@ -109,20 +109,6 @@ pub fn unbroken(text: &str) -> String {
     text.replace(" %", "\u{a0}%").replace(" µs", "\u{a0}µs")
 }
 
-/// When something was, as people write it: `2026-11-21 03:46 UTC`; anything else than RFC 3339 in UTC
-/// as it is.
-pub fn moment(rfc3339: &str) -> String {
-    let parts = rfc3339
-        .strip_suffix('Z')
-        .and_then(|rest| rest.split_once('T'));
-    match parts {
-        Some((date, time)) if time.len() >= 5 && time.is_ascii() => {
-            format!("{date} {} UTC", &time[..5])
-        }
-        _ => rfc3339.to_owned(),
-    }
-}
-
 /// A list in a sentence: `a`, `a and b`, `a, b and c`.
 pub fn list(parts: &[String]) -> String {
     match parts {

@@ -91,10 +91,7 @@ fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) ->
     let row = size.pick(26.0, 42.0);
     let margins = [8.0, size.pick(236.0, 8.0), 44.0, size.pick(150.0, 8.0)];
     let height = effects.len() as f64 * row + 54.0;
-    let frame = Frame {
-        size: [size.width(), height],
-        margins,
-    };
+    let frame = Frame::new([size.width(), height], margins);
     let ((left, right), (bottom, top)) = (frame.across(), frame.up());
     let x = Scale::logarithmic(domain, frame.across());
     let mut plot = Plot::new(frame, x, Scale::PIXELS);

@@ -51,13 +51,9 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 
 fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     let trials = &evidence.study.trials;
-    let times = || evidence.tried.iter().map(|tried| tried.time);
-    let left = plot::room_for(times().fold(0.0, f64::max));
+    let left = plot::room_for(evidence.times().fold(0.0, f64::max));
     let margins = [40.0, size.pick(112.0, 66.0), 42.0, left];
-    let frame = Frame {
-        size: [size.width(), size.pick(340.0, 300.0)],
-        margins,
-    };
+    let frame = Frame::new([size.width(), size.pick(340.0, 300.0)], margins);
     let count = trials.len() as f64;
     // Half a trial of room at either end.
     let x = Scale::linear(
@@ -70,7 +66,7 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
         .study
         .default_confirmed()
         .map(|default| default.median_us());
-    let y = Scale::around(times().chain(default), 0.06, (bottom, top + strip));
+    let y = Scale::around(evidence.times().chain(default), 0.06, (bottom, top + strip));
     let mut plot = Plot::new(frame, x, y);
     plot.x_axis(size.pick(7, 5), "trial, in the order of proposal");
     plot.y_axis(8, "time of a launch (µs), logarithmic");

@@ -92,14 +92,15 @@ fn agreed(evidence: &Evidence<'_>, panels: &[Panel<'_>], fastest: &[&Tried<'_>])
 }
 
 fn chart(panel: &Panel<'_>, evidence: &Evidence<'_>, fastest: u32) -> Markup {
-    let times = || evidence.tried.iter().map(|tried| tried.time);
-    let margins = [40.0, 4.0, 38.0, plot::room_for(times().fold(0.0, f64::max))];
-    let frame = Frame {
-        size: [360.0, 216.0],
-        margins,
-    };
+    let margins = [
+        40.0,
+        4.0,
+        38.0,
+        plot::room_for(evidence.times().fold(0.0, f64::max)),
+    ];
+    let frame = Frame::new([360.0, 216.0], margins);
     let ((left, right), (bottom, _)) = (frame.across(), frame.up());
-    let y = Scale::around(times(), 0.06, frame.up());
+    let y = Scale::around(evidence.times(), 0.06, frame.up());
     let mut plot = Plot::new(frame, Scale::PIXELS, y);
     plot.y_axis(7, "");
     plot.caption((0.0, 12.0), "panel", panel.axis.name());

@@ -62,24 +62,21 @@ impl<'e> Model<'e> {
             two(value),
             text::span(interval, two),
             text::counted(self.pairs.len(), "configuration"),
-            self.name,
+            self.name.to_lowercase(),
         )
     }
 
     fn chart(&self) -> Markup {
         let times = || self.pairs.iter().map(|(tried, _)| tried.time);
         let margins = [56.0, 8.0, 42.0, plot::room_for(times().fold(0.0, f64::max))];
-        let frame = Frame {
-            size: [370.0, 330.0],
-            margins,
-        };
+        let frame = Frame::new([370.0, 330.0], margins);
         let predicted = self.pairs.iter().map(|(_, predicted)| *predicted);
         let x = Scale::around(predicted, 0.06, frame.across());
         let mut plot = Plot::new(frame, x, Scale::around(times(), 0.06, frame.up()));
         plot.x_axis(5, "predicted time (µs), logarithmic");
         plot.y_axis(6, "");
         let correlation = format!("Spearman’s ρ = {}", text::decimals(self.spearman.0, 2));
-        plot.caption((0.0, 12.0), "panel", &capitalised(self.name));
+        plot.caption((0.0, 12.0), "panel", self.name);
         plot.caption((0.0, 28.0), "label", &correlation);
         plot.caption((0.0, 46.0), "title", "measured time (µs), logarithmic");
         let mut order = self.pairs.clone();
@@ -93,14 +90,14 @@ impl<'e> Model<'e> {
             let tip = format!("{}, predicted {}", tried.tip(), text::time(predicted));
             plot.mark(shape, (predicted, tried.time), class, &tip);
         }
-        plot.draw(&format!("Predicted and measured time, {}", self.name))
+        plot.draw(&format!("Predicted and measured time: {}", self.name))
     }
 }
 
 /// The section; `None` if nothing was predicted.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
-    let prior = Model::of("before any measurement", evidence, |it| Some(it.prior_us));
-    let fitted = Model::of("fitted to what was measured before", evidence, |it| {
+    let prior = Model::of("Before any measurement", evidence, |it| Some(it.prior_us));
+    let fitted = Model::of("Fitted to what was measured before", evidence, |it| {
         it.fitted_us
     });
     let models: Vec<Model<'_>> = prior.into_iter().chain(fitted).collect();
@@ -121,10 +118,4 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
             "Before any measurement only its order counts, not its microseconds."
         },
     })
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|first| first.to_uppercase());
-    first.into_iter().flatten().chain(chars).collect()
 }

@@ -52,6 +52,11 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// A drawing of this size with these margins.
+    pub fn new(size: [f64; 2], margins: [f64; 4]) -> Frame {
+        Frame { size, margins }
+    }
+
     /// The left and the right end of the plot.
     pub fn across(&self) -> (f64, f64) {
         (self.margins[3], self.size[0] - self.margins[1])

@@ -76,10 +76,7 @@ fn roofline(rates: &Rates, rows: &[&ProfileRow], size: Size) -> Markup {
     let fastest = rates.fastest_tflops();
     let left = plot::room_for(1.5 * fastest.unwrap_or(0.0));
     let margins = [30.0, 16.0, 42.0, left];
-    let frame = Frame {
-        size: [size.width(), size.pick(380.0, 340.0)],
-        margins,
-    };
+    let frame = Frame::new([size.width(), size.pick(380.0, 340.0)], margins);
     let ridge = fastest.map(|fastest| fastest / rates.copy_gb_s * 1e3);
     let intensities = rows.iter().map(|row| intensity(row)).chain(ridge);
     let (low, high) = extent(intensities).unwrap_or((1.0, 100.0));

@@ -23,7 +23,7 @@ pub fn section(evidence: &Evidence<'_>) -> Section {
         title: "Device, versions and commands",
         finding: html! {
             (environment.device) ", " (environment.multiprocessors) " multiprocessors, kernels for " (study.definition.arch)
-            @if !environment.created.is_empty() { "; begun " (text::moment(&environment.created)) }
+            @if !environment.created.is_empty() { "; begun " (environment.created) }
             ". " (clocks(evidence))
         },
         evidence: html! {

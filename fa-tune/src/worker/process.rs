@@ -1,13 +1,15 @@
 //! One worker process: its pipes, its last words and its end.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::protocol::{Reply, Request};
+use serde::de::DeserializeOwned;
+
+use super::protocol::{self, Reply, Request};
 use crate::record::{Failure, FailureKind};
 
 /// How many bytes of the standard error are told.
@@ -54,15 +56,15 @@ impl Process {
 
     /// Writes a request.
     pub fn send(&mut self, request: &Request) -> io::Result<()> {
-        let mut line = serde_json::to_vec(request)?;
-        line.push(b'\n');
         let input = self.input.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
-        input.write_all(&line)?;
-        input.flush()
+        protocol::send(input, request)
     }
 
     /// Waits for a reply. A process that gives none is ended, and the failure says how that went.
-    pub fn receive(mut self, deadline: Duration) -> Result<(Process, Reply), Failure> {
+    pub fn receive<T: DeserializeOwned>(
+        mut self,
+        deadline: Duration,
+    ) -> Result<(Process, Reply<T>), Failure> {
         let (kind, patience, what) = match self.lines.recv_timeout(deadline) {
             Ok(line) => match serde_json::from_str(&line) {
                 Ok(reply) => return Ok((self, reply)),

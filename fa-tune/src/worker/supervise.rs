@@ -5,6 +5,8 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
+use serde::de::DeserializeOwned;
+
 use super::process::Process;
 use super::protocol::{Reply, Request, VERSION};
 use crate::record::{Failure, FailureKind, Outcome};
@@ -95,8 +97,11 @@ impl Worker {
             samples,
         };
         Ok(match self.ask(&request, self.deadlines.evaluate)? {
-            Ok(Reply::Evaluated { outcome, .. }) => sensible(outcome),
-            Ok(other) => Outcome::Failed(self.unexpected(&other)),
+            Ok(Outcome::Measured(measured)) if !are_times(&measured.samples_us) => {
+                let samples = measured.samples_us;
+                Outcome::Failed(fault(format!("the samples are not times: {samples:?}")))
+            }
+            Ok(outcome) => outcome,
             Err(failure) => Outcome::Failed(failure),
         })
     }
@@ -109,37 +114,32 @@ impl Worker {
         let request = Request::Round {
             specs: specs.to_vec(),
         };
-        Ok(match self.ask(&request, self.deadlines.round)? {
-            Ok(Reply::Rounded { samples_us, .. }) => match samples_us {
-                Ok(samples) if samples.len() != specs.len() || !are_times(&samples) => {
-                    let count = specs.len();
-                    Err(fault(format!("not {count} times: {samples:?}")))
-                }
-                answer => answer,
-            },
-            Ok(other) => Err(self.unexpected(&other)),
-            Err(failure) => Err(failure),
+        let asked = self.ask::<Result<Vec<f64>, Failure>>(&request, self.deadlines.round)?;
+        Ok(match asked.flatten() {
+            Ok(samples) if samples.len() != specs.len() || !are_times(&samples) => {
+                let count = specs.len();
+                Err(fault(format!("not {count} times: {samples:?}")))
+            }
+            samples => samples,
         })
     }
 
     /// Sends a request and waits for the answer.
-    fn ask(
+    fn ask<T: DeserializeOwned>(
         &mut self,
         request: &Request,
         deadline: Duration,
-    ) -> Result<Result<Reply, Failure>, WorkerError> {
-        Ok(self
-            .send(request)?
-            .receive(deadline)
-            .map(|(process, reply)| {
-                if reply.is_usable() {
-                    self.process = Some(process);
-                } else {
-                    let end = process.end();
-                    tracing::debug!("the worker process gave its device up: {end}");
-                }
-                reply
-            }))
+    ) -> Result<Result<T, Failure>, WorkerError> {
+        let received = self.send(request)?.receive(deadline);
+        Ok(received.map(|(process, Reply { answer, usable })| {
+            if usable {
+                self.process = Some(process);
+            } else {
+                let end = process.end();
+                tracing::debug!("the worker process gave its device up: {end}");
+            }
+            answer
+        }))
     }
 
     /// A process that took the request. One that was found dead before that is not the
@@ -175,16 +175,18 @@ impl Worker {
             let program = command.get_program().to_string_lossy().into_owned();
             let process =
                 Process::spawn(command).map_err(|source| WorkerError::Spawn { program, source })?;
-            let cause = match process.receive(self.deadlines.start) {
-                Ok((process, Reply::Ready { version: VERSION })) => return Ok(process),
-                Ok((process, Reply::Ready { version })) => format!(
-                    "it speaks version {version} of the protocol, this one {VERSION}: the executable was \
+            let cause = match process.receive::<u32>(self.deadlines.start) {
+                Ok((
+                    process,
+                    Reply {
+                        answer: VERSION, ..
+                    },
+                )) => return Ok(process),
+                Ok((process, Reply { answer, .. })) => format!(
+                    "it speaks version {answer} of the protocol, this one {VERSION}: the executable was \
                      replaced; start again ({})",
                     process.kill()
                 ),
-                Ok((process, other)) => {
-                    format!("its first word was {other:?}, {}", process.kill())
-                }
                 Err(failure) => failure.message,
             };
             if attempts == ATTEMPTS {
@@ -194,33 +196,6 @@ impl Worker {
             // A GPU takes a moment to come back after a fault.
             thread::sleep(Duration::from_millis(100) * 4_u32.pow(attempts - 1));
         }
-    }
-
-    /// A reply to something else: the process cannot be trusted any more.
-    fn unexpected(&mut self, reply: &Reply) -> Failure {
-        self.process = None;
-        fault(format!(
-            "the worker process answered something else: {reply:?}"
-        ))
-    }
-}
-
-impl Reply {
-    fn is_usable(&self) -> bool {
-        match self {
-            Reply::Ready { .. } => true,
-            Reply::Evaluated { usable, .. } | Reply::Rounded { usable, .. } => *usable,
-        }
-    }
-}
-
-/// `outcome`, or a failure if it says that it was measured but has no times.
-fn sensible(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::Measured(measured) if !are_times(&measured.samples_us) => Outcome::Failed(fault(
-            format!("the samples are not times: {:?}", measured.samples_us),
-        )),
-        outcome => outcome,
     }
 }
 
