@@ -2,7 +2,7 @@
 
 use fa_dsl::config::SpecError;
 
-use super::cells::{Cell, cells};
+use super::cells::{Axis, Cell, cells};
 use super::matched::{Effect, of_tunable};
 use super::questions::{Question, questions};
 use super::words;
@@ -17,7 +17,9 @@ pub struct Answer {
     pub finding: String,
     /// The effects that it rests on.
     pub effects: Vec<Effect>,
-    /// The measured configurations by level, row by row; a table has no cell where none was measured.
+    /// The axes of the table.
+    pub axes: (Axis, Option<Axis>),
+    /// The measured configurations by level, row by row; the table has no cell where none was measured.
     pub cells: Vec<Cell>,
 }
 
@@ -62,6 +64,7 @@ fn answer(evidence: &Evidence<'_>, question: Question) -> Answer {
         question: question.text,
         finding,
         effects,
+        axes: (rows, columns),
         cells: table,
     }
 }

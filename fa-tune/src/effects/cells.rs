@@ -5,13 +5,16 @@ use std::collections::BTreeMap;
 use crate::evidence::{Evidence, Tried, rank};
 use crate::stats;
 
+/// The number that orders a level of an axis, and how it is written.
+pub type Level = (u32, String);
+
 /// The measured configurations that share a level, or two.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// What is shared, and its level: `BLOCK_M`, `64`.
-    pub row: (String, String),
-    /// The second, if the table has columns: `BLOCK_N`, `32`.
-    pub column: Option<(String, String)>,
+    /// The level of the rows' axis.
+    pub row: Level,
+    /// That of the columns', if the table has some.
+    pub column: Option<Level>,
     /// How many there are, at least one.
     pub configurations: usize,
     /// The time of the best in microseconds.
@@ -54,7 +57,7 @@ impl Axis {
 
     /// The number that orders a configuration's level, and the level; `None` if the kernel has no such
     /// tunable, or the spec is not known.
-    pub fn level(self, evidence: &Evidence<'_>, tried: &Tried<'_>) -> Option<(u32, String)> {
+    pub fn level(self, evidence: &Evidence<'_>, tried: &Tried<'_>) -> Option<Level> {
         let resources = &tried.measurement.resources;
         let count = match self {
             Axis::Tunable(name) => {
@@ -70,7 +73,6 @@ impl Axis {
 
 /// The cells in which there are configurations, row by row.
 pub(super) fn cells(evidence: &Evidence<'_>, rows: Axis, columns: Option<Axis>) -> Vec<Cell> {
-    type Level = (u32, String);
     let mut table: BTreeMap<(Level, Option<Level>), Vec<&Tried<'_>>> = BTreeMap::new();
     for tried in &evidence.tried {
         let Some(row) = rows.level(evidence, tried) else {
@@ -79,15 +81,14 @@ pub(super) fn cells(evidence: &Evidence<'_>, rows: Axis, columns: Option<Axis>) 
         let column = columns.and_then(|axis| axis.level(evidence, tried));
         table.entry((row, column)).or_default().push(tried);
     }
-    let named = |axis: Axis, (_, level): Level| (axis.name().to_owned(), level);
     table
         .into_iter()
         .filter_map(|((row, column), members)| {
             let times: Vec<f64> = members.iter().map(|tried| tried.time).collect();
             let best = members.iter().min_by(|a, b| a.time.total_cmp(&b.time))?;
             Some(Cell {
-                row: named(rows, row),
-                column: columns.zip(column).map(|(axis, level)| named(axis, level)),
+                row,
+                column,
                 configurations: members.len(),
                 best_us: best.time,
                 best_spec: best.trial.spec.clone(),

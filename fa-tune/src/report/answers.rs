@@ -37,7 +37,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
             div.answer {
                 h3 { (answer.question) }
                 p { (text::unbroken(&answer.finding)) }
-                (cells::tables(&answer.cells))
+                (cells::table(answer))
                 @if !answer.effects.is_empty() {
                     (plot::both(|size| forest(&answer.question, &answer.effects, domain, size)))
                 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::plot::{self, Frame, Plot, Shape};
 use super::scale::{Scale, scattered};
 use super::section::Section;
-use crate::effects::Axis;
+use crate::effects::{Axis, Level};
 use crate::evidence::{Evidence, Tried};
 use crate::record::Search;
 use crate::stats;
@@ -21,7 +21,7 @@ const FEW: usize = 30;
 /// One small chart: the configurations of each level of a tunable or of an occupancy.
 struct Panel<'e> {
     axis: Axis,
-    levels: BTreeMap<Option<(u32, String)>, Vec<&'e Tried<'e>>>,
+    levels: BTreeMap<Option<Level>, Vec<&'e Tried<'e>>>,
 }
 
 /// The section; `None` if nothing varies.

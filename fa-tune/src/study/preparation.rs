@@ -4,15 +4,12 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::signal::Signal;
 use crate::record::Trial;
 
 /// The trials that are prepared, or will be.
 pub(super) struct Preparation<'a> {
     prepare: &'a (dyn Fn(&str) + Sync),
     state: Mutex<Trials>,
-    /// Raised when a trial is queued.
-    queued: Signal,
 }
 
 #[derive(Default)]
@@ -27,36 +24,32 @@ impl<'a> Preparation<'a> {
         Preparation {
             prepare,
             state: Mutex::default(),
-            queued: Signal::default(),
         }
     }
 
-    /// Queues what nobody measures yet, and leaves out what somebody does by now.
-    pub fn update<'b>(&self, all: impl Iterator<Item = &'b Trial>) {
+    /// Queues what nobody measures yet, and leaves out what somebody does by now. Whether there is
+    /// something new.
+    pub fn update<'b>(&self, all: impl Iterator<Item = &'b Trial>) -> bool {
         let mut trials = self.lock();
+        let mut is_new = false;
         for trial in all {
             if trial.is_claimed() || trial.outcome.is_some() {
                 trials.queue.remove(&trial.number);
             } else if !trials.begun.contains_key(&trial.number) {
-                trials.queue.insert(trial.number, trial.spec.clone());
+                let queued = trials.queue.insert(trial.number, trial.spec.clone());
+                is_new |= queued.is_none();
             }
         }
-        drop(trials);
-        self.queued.raise();
+        is_new
     }
 
-    /// Prepares what is queued until the run is over.
-    pub fn work(&self) {
-        while let Some(seen) = self.queued.look() {
-            let mut trials = self.lock();
-            match trials.queue.pop_first() {
-                Some((number, spec)) => self.run(trials, number, &spec),
-                None => {
-                    drop(trials);
-                    self.queued.wait(seen, None);
-                }
-            }
-        }
+    /// Prepares the first that is queued; `false` if there is none.
+    pub fn prepare_first(&self) -> bool {
+        let mut trials = self.lock();
+        let first = trials.queue.pop_first();
+        first
+            .map(|(number, spec)| self.run(trials, number, &spec))
+            .is_some()
     }
 
     /// Returns when the claimed trial is prepared: does it here if no thread has begun, or waits for
@@ -65,11 +58,6 @@ impl<'a> Preparation<'a> {
         let mut trials = self.lock();
         trials.queue.remove(&trial.number);
         self.run(trials, trial.number, &trial.spec);
-    }
-
-    /// No more trials come.
-    pub fn end(&self) {
-        self.queued.end();
     }
 
     fn run(&self, mut trials: MutexGuard<'_, Trials>, number: u32, spec: &str) {

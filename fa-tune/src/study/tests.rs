@@ -314,13 +314,8 @@ fn prepares_in_order_and_once() {
     // No thread has come to it, so who measures it does it.
     preparation.ensure(&claimed(3));
     preparation.update(trials[..2].iter());
-    thread::scope(|scope| {
-        scope.spawn(|| preparation.work());
-        while order.lock().unwrap().len() < 2 {
-            thread::yield_now();
-        }
-        preparation.end();
-    });
+    assert!(preparation.prepare_first());
+    assert!(!preparation.prepare_first());
     assert_eq!(order.into_inner().unwrap(), ["3", "1"]);
 }
 
@@ -335,13 +330,12 @@ fn waits_for_what_is_being_prepared() {
     let preparation = Preparation::new(&prepare);
     preparation.update([open(0)].iter());
     thread::scope(|scope| {
-        scope.spawn(|| preparation.work());
+        scope.spawn(|| preparation.prepare_first());
         while steps.load(Ordering::SeqCst) == 0 {
             thread::yield_now();
         }
         preparation.ensure(&claimed(0));
         assert_eq!(steps.load(Ordering::SeqCst), 2);
-        preparation.end();
     });
 }
 
