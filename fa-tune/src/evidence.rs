@@ -115,18 +115,18 @@ impl<'a> Evidence<'a> {
 
     /// The fastest of those confirmed, else of the trials.
     pub fn found(&self) -> Option<Found<'a>> {
-        if let Some(confirmed) = self.study.confirmed() {
-            return Some(Found {
-                spec: &confirmed.spec,
-                samples: &confirmed.samples_us,
-                confirmed: true,
-            });
-        }
-        let fastest = self.fastest()?;
+        let confirmed = self.study.confirmed();
+        let (spec, samples) = match confirmed {
+            Some(confirmed) => (&confirmed.spec, &confirmed.samples_us),
+            None => {
+                let fastest = self.fastest()?;
+                (&fastest.trial.spec, &fastest.measurement.samples_us)
+            }
+        };
         Some(Found {
-            spec: &fastest.trial.spec,
-            samples: &fastest.measurement.samples_us,
-            confirmed: false,
+            spec,
+            samples,
+            confirmed: confirmed.is_some(),
         })
     }
 
@@ -139,11 +139,12 @@ impl<'a> Evidence<'a> {
     /// How the configurations were picked, in words.
     pub fn search(&self) -> String {
         match self.study.definition.search {
-            Search::Tpe { seeds, trials } => format!(
-                "{} of a Latin hypercube, then {} by tree-structured Parzen estimators",
-                text::counted(seeds as usize, "trial"),
-                text::count(trials)
-            ),
+            Search::Tpe { seeds, trials } => {
+                let (seeds, trials) = (text::counted(seeds as usize, "trial"), text::count(trials));
+                format!(
+                    "{seeds} of a Latin hypercube, then {trials} by tree-structured Parzen estimators"
+                )
+            }
             Search::Random { trials } => {
                 format!(
                     "{} at random",

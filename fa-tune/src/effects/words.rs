@@ -39,17 +39,15 @@ pub(super) fn effects(effects: &[Effect]) -> String {
 
 /// `STAGES 1 → 2 takes 4.2 % less time (95 % interval −5.3 % to −3.1 %, 412 pairs, faster in 88 %)`.
 fn change(effect: &Effect) -> String {
-    let (pairs, size) = (effect.pairs, percent(effect.ratio));
+    let (pairs, size) = (text::counted(effect.pairs, "pair"), percent(effect.ratio));
     let change = format!("{} {} → {}", effect.tunable, effect.from, effect.to);
-    let plural = if pairs == 1 { "pair" } else { "pairs" };
     let Some(Interval { low, high }) = effect.interval else {
         return format!(
-            "{change}: no effect shown by {pairs} {plural} ({size}), fewer than {MINIMUM_PAIRS}"
+            "{change}: no effect shown by {pairs} ({size}), fewer than {MINIMUM_PAIRS}"
         );
     };
     let (low, high, faster) = (percent(low), percent(high), effect.faster * 100.0);
-    let evidence =
-        format!("95 % interval {low} to {high}, {pairs} {plural}, faster in {faster:.0} %");
+    let evidence = format!("95 % interval {low} to {high}, {pairs}, faster in {faster:.0} %");
     if !effect.is_shown() {
         return format!("{change}: no effect shown ({size}; {evidence})");
     }

@@ -30,22 +30,17 @@ impl<'e> Model<'e> {
         evidence: &'e Evidence<'_>,
         time: fn(&Prediction) -> Option<f64>,
     ) -> Option<Model<'e>> {
-        let predictions: HashMap<&str, f64> = evidence
-            .study
-            .predictions
-            .iter()
-            .filter_map(|prediction| Some((prediction.spec.as_str(), time(prediction)?)))
-            .filter(|(_, time)| *time > 0.0 && time.is_finite())
+        let is_time = |time: &f64| *time > 0.0 && time.is_finite();
+        let predictions = evidence.study.predictions.iter();
+        let predictions: HashMap<&String, f64> = predictions
+            .filter_map(|it| Some((&it.spec, time(it).filter(is_time)?)))
             .collect();
-        let pairs: Vec<_> = evidence
-            .tried
+        let pair = |tried: &'e Tried<'e>| Some((tried, *predictions.get(&tried.trial.spec)?));
+        let pairs: Vec<(&Tried<'_>, f64)> = evidence.tried.iter().filter_map(pair).collect();
+        let times = pairs
             .iter()
-            .filter_map(|tried| Some((tried, *predictions.get(tried.trial.spec.as_str())?)))
-            .collect();
-        let (predicted, measured): (Vec<f64>, Vec<f64>) = pairs
-            .iter()
-            .map(|(tried, predicted)| (*predicted, tried.time))
-            .unzip();
+            .map(|(tried, predicted)| (*predicted, tried.time));
+        let (predicted, measured): (Vec<f64>, Vec<f64>) = times.unzip();
         let value = stats::spearman(&predicted, &measured);
         (pairs.len() > 2 && value.is_finite()).then(|| Model {
             name,
@@ -96,11 +91,13 @@ impl<'e> Model<'e> {
 
 /// The section; `None` if nothing was predicted.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
-    let prior = Model::of("Before any measurement", evidence, |it| Some(it.prior_us));
-    let fitted = Model::of("Fitted to what was measured before", evidence, |it| {
-        it.fitted_us
-    });
-    let models: Vec<Model<'_>> = prior.into_iter().chain(fitted).collect();
+    let models = [
+        Model::of("Before any measurement", evidence, |it| Some(it.prior_us)),
+        Model::of("Fitted to what was measured before", evidence, |it| {
+            it.fitted_us
+        }),
+    ];
+    let models: Vec<Model<'_>> = models.into_iter().flatten().collect();
     if models.is_empty() {
         return None;
     }

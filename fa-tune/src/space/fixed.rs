@@ -2,46 +2,16 @@
 
 use std::mem::discriminant;
 
-use fa_dsl::config::{KernelEntry, Value};
+use fa_dsl::config::{KernelEntry, SpecError, Value};
 use fa_dsl::target::Arch;
 
 /// A space that cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpaceError {
-    /// No such tunable or option.
-    #[error("{kernel} has no tunable `{name}` to fix; it has {known}")]
-    Unknown {
-        /// The kernel.
-        kernel: &'static str,
-        /// The name that was given.
-        name: String,
-        /// The kernel's tunables.
-        known: String,
-    },
-    /// One given twice.
-    #[error("`{name}` of {kernel} is fixed twice, to {first} and to {second}: give it once")]
-    Repeated {
-        /// The kernel.
-        kernel: &'static str,
-        /// The tunable.
-        name: &'static str,
-        /// What it was given first.
-        first: Value,
-        /// And then.
-        second: Value,
-    },
-    /// A number for a switch, or the other way round.
-    #[error("`{name}` of {kernel} cannot be {value}: it takes {expected}")]
-    Kind {
-        /// The kernel.
-        kernel: &'static str,
-        /// The tunable.
-        name: &'static str,
-        /// The value that was given.
-        value: Value,
-        /// The listed values.
-        expected: String,
-    },
+    /// A tunable that does not exist is fixed, or one is twice, or to a number for a switch or the other
+    /// way round.
+    #[error(transparent)]
+    Fixed(#[from] SpecError),
     /// Nothing to search.
     #[error(
         "no configuration of {kernel} is valid on {arch} with these options: the gates reject all {total} ({})",
@@ -60,10 +30,8 @@ pub enum SpaceError {
 }
 
 fn listed(rejected: &[(String, u64)]) -> String {
-    let parts = rejected
-        .iter()
-        .map(|(gate, count)| format!("{gate}: {count}"));
-    parts.collect::<Vec<_>>().join(", ")
+    let part = |(gate, count): &(String, u64)| format!("{gate}: {count}");
+    rejected.iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
 /// For each tunable its value if it is fixed: by `options`, by being an option, which has a default, or by
@@ -74,41 +42,30 @@ fn listed(rejected: &[(String, u64)]) -> String {
 pub(super) fn values(
     entry: &'static KernelEntry,
     options: &[(String, Value)],
-) -> Result<Vec<Option<Value>>, SpaceError> {
+) -> Result<Vec<Option<Value>>, SpecError> {
     let kernel = entry.name;
     let mut fixed: Vec<Option<Value>> = vec![None; entry.tunables.len()];
     for (name, value) in options {
-        let index = entry.tunables.iter().position(|it| it.name == name);
-        let index = index.ok_or_else(|| SpaceError::Unknown {
+        let names = || entry.tunables.iter().map(|it| it.name);
+        let index = names().position(|it| it == name);
+        let index = index.ok_or_else(|| SpecError::UnknownTunable {
             kernel,
             name: name.clone(),
-            known: entry
-                .tunables
-                .iter()
-                .map(|it| it.name)
-                .collect::<Vec<_>>()
-                .join(", "),
+            known: names().collect::<Vec<_>>().join(", "),
         })?;
         let tunable = &entry.tunables[index];
-        let name = tunable.name;
         let like = tunable.values.first().or(tunable.default.as_ref());
         if like.is_some_and(|like| discriminant(like) != discriminant(value)) {
-            let (value, expected) = (*value, tunable.value_list());
-            return Err(SpaceError::Kind {
+            return Err(SpecError::Value {
                 kernel,
-                name,
-                value,
-                expected,
+                name: tunable.name,
+                text: value.to_string(),
+                expected: tunable.value_list(),
             });
         }
-        if let Some(first) = fixed[index].replace(*value) {
-            let second = *value;
-            return Err(SpaceError::Repeated {
-                kernel,
-                name,
-                first,
-                second,
-            });
+        if fixed[index].replace(*value).is_some() {
+            let name = name.clone();
+            return Err(SpecError::Repeated { kernel, name });
         }
     }
     for (tunable, fixed) in entry.tunables.iter().zip(&mut fixed) {
