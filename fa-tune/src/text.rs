@@ -4,18 +4,13 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::stats::Interval;
 
-/// Four significant digits, thousands apart: `58.93`, `1,204`.
+/// Four significant digits, but never less than the whole part, thousands apart: `58.93`, `1,204`.
 pub fn number(value: f64) -> String {
-    significant(value, 4)
-}
-
-/// As many significant digits as asked for, but never less than the whole part.
-pub fn significant(value: f64, digits: i32) -> String {
     if value == 0.0 {
         return "0".to_owned();
     }
     let whole = value.abs().log10().floor() as i32 + 1;
-    decimals(value, usize::try_from(digits - whole).unwrap_or(0))
+    decimals(value, usize::try_from(4 - whole).unwrap_or(0))
 }
 
 /// With a number of decimals, thousands apart and a true minus sign.

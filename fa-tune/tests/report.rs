@@ -40,7 +40,6 @@ fn all_sections_are_there() {
         "peers",
         "exhaustive",
         "answers",
-        "margins",
         "fastest",
         "model",
         "profile",

@@ -13,5 +13,5 @@ mod tests;
 mod words;
 
 pub use answer::{Answer, answers};
-pub use cells::{Axis, Cell, Level};
+pub use cells::{Cell, Level};
 pub use matched::{Effect, MINIMUM_PAIRS};

@@ -12,6 +12,8 @@ use crate::text;
 
 /// How many are listed.
 const FASTEST: usize = 10;
+/// Fewer of the fastest say nothing about what they have in common.
+const FEW: usize = 3;
 /// Failures of one kind that are told in full.
 const TOLD: usize = 3;
 
@@ -56,7 +58,7 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
             (text::spec(&order[0].trial.spec)) " uses " (resources.registers) " registers and "
             (text::count(resources.shared_bytes)) " bytes of shared memory; "
             @if resources.spill_bytes == 0 { "nothing spills" } @else { (text::count(resources.spill_bytes)) " bytes spill" }
-            ". Of all measured, the least exact has " (text::percent(worst)) " of the error allowed."
+            ". " (agreed(evidence, &order)) "Of all measured, the least exact has " (text::percent(worst)) " of the error allowed."
         },
         evidence: table.draw(""),
         note: html! {
@@ -65,6 +67,26 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
             "twice the error of the same computation in the input’s type."
         },
     })
+}
+
+/// The values of searched tunables that all of the fastest tenth have; nothing of too few configurations.
+fn agreed(evidence: &Evidence<'_>, order: &[&Tried<'_>]) -> String {
+    let fastest = &order[..order.len().div_ceil(10)];
+    let common = |index: usize| {
+        let value = fastest.first()?.values.get(index)?;
+        let has = |it: &&Tried<'_>| it.values.get(index) == Some(value);
+        let tells = fastest.iter().all(has) && !order.iter().all(has);
+        tells.then(|| format!("{} {value}", evidence.tunables[index].name))
+    };
+    let agreed: Vec<String> = evidence.searched().filter_map(common).collect();
+    match agreed.is_empty() || fastest.len() < FEW {
+        true => String::new(),
+        false => format!(
+            "All of the fastest {} have {}. ",
+            fastest.len(),
+            text::list(&agreed)
+        ),
+    }
 }
 
 /// What failed and what was never tried.

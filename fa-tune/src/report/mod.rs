@@ -14,7 +14,6 @@ mod confirmation;
 mod exhaustive;
 mod history;
 mod lists;
-mod margins;
 mod model;
 mod peers;
 mod plot;
@@ -151,7 +150,6 @@ fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
         peers::section(evidence),
         sweep.and_then(|sweep| exhaustive::section(evidence, &sweep)),
         answers::section(evidence),
-        margins::section(evidence),
         lists::fastest(evidence),
         model::section(evidence),
         evidence.study.profile.as_ref().and_then(profile::section),
