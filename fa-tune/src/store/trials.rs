@@ -109,10 +109,8 @@ impl Store {
 pub(super) fn read(connection: &Connection, first: u32) -> Result<Vec<Trial>, StoreError> {
     let mut query =
         connection.prepare_cached("SELECT record FROM trial WHERE number >= ?1 ORDER BY number")?;
-    let records = query.query_map([first], |row| row.get(0))?;
-    records
-        .map(|record| from_json("trial", &record.map(|text: String| text)?))
-        .collect()
+    let records = query.query_map([first], |row| row.get::<_, String>(0))?;
+    records.map(|record| from_json("trial", &record?)).collect()
 }
 
 /// Takes claimed trials from their owners.
