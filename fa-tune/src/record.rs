@@ -96,7 +96,7 @@ pub struct Trial {
     pub outcome: Option<Outcome>,
     /// Seconds since the study was created, when the outcome was stored.
     pub finished_s: Option<f64>,
-    /// The device that measured it: `cuda:0`.
+    /// The device that measures it, or did: `cuda:0`.
     pub device: Option<String>,
 }
 
@@ -316,6 +316,28 @@ impl Resources {
 }
 
 impl Trial {
+    /// One that is proposed.
+    pub fn new(number: u32, phase: Phase, spec: &str) -> Trial {
+        Trial {
+            number,
+            phase,
+            spec: spec.to_owned(),
+            outcome: None,
+            finished_s: None,
+            device: None,
+        }
+    }
+
+    /// Whether a process measures it, or died doing so.
+    pub fn is_claimed(&self) -> bool {
+        self.outcome.is_none() && self.device.is_some()
+    }
+
+    /// The median of its samples in microseconds, if it was measured.
+    pub fn time_us(&self) -> Option<f64> {
+        self.measurement().map(Measurement::median_us)
+    }
+
     /// What was measured, if it was.
     pub fn measurement(&self) -> Option<&Measurement> {
         match &self.outcome {

@@ -11,7 +11,7 @@ mod tests;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
 
-use fa_dsl::config::{KernelEntry, Value};
+use fa_dsl::config::{GateError, KernelEntry, Value};
 use fa_dsl::target::Target;
 use rayon::prelude::*;
 
@@ -62,8 +62,8 @@ impl Space {
     /// when not named, and any other tunable that is not to be searched.
     ///
     /// # Errors
-    /// When an option does not exist, is given twice or with a value of the wrong kind, when one
-    /// without a default is left out, or when the gates reject every configuration.
+    /// When an option does not exist, is given twice or with a value of the wrong kind, or when the gates
+    /// reject every configuration.
     pub fn new(
         entry: &'static KernelEntry,
         target: &Target,
@@ -72,32 +72,26 @@ impl Space {
         let fixed = fixed::values(entry, options)?;
         let dimensions = dimensions(entry, &fixed);
         let total = dimensions.iter().map(|d| d.levels.len() as u64).product();
-        let checked: Vec<Result<Candidate, HashSet<&str>>> = (0..total)
-            .into_par_iter()
+        let points = (0..total).into_par_iter();
+        let checked: Vec<Result<Candidate, HashSet<&str>>> = points
             .map(|point| {
                 let candidate = Candidate::at(&dimensions, &fixed, point);
-                match (entry.check)(&candidate.values, target) {
-                    Ok(()) => Ok(candidate),
-                    // A gate may say several things about one configuration.
-                    Err(errors) => Err(errors.into_iter().map(|error| error.gate).collect()),
-                }
+                let broken = (entry.check)(&candidate.values, target);
+                // A gate may say several things about one configuration.
+                let gates = |errors: Vec<GateError>| errors.iter().map(|it| it.gate).collect();
+                broken.map(|()| candidate).map_err(gates)
             })
             .collect();
-        let mut candidates = Vec::new();
-        let mut rejected: BTreeMap<&str, u64> = BTreeMap::new();
-        for point in checked {
-            match point {
-                Ok(candidate) => candidates.push(candidate),
-                Err(gates) => gates
-                    .into_iter()
-                    .for_each(|gate| *rejected.entry(gate).or_default() += 1),
-            }
+        let mut counts: BTreeMap<&str, u64> = BTreeMap::new();
+        for gate in checked.iter().flat_map(|it| it.as_ref().err()).flatten() {
+            *counts.entry(gate).or_default() += 1;
         }
-        let rejected = rejected
+        let counts = counts
             .into_iter()
             .map(|(gate, count)| (gate.to_owned(), count));
-        let mut rejected: Vec<(String, u64)> = rejected.collect();
+        let mut rejected: Vec<(String, u64)> = counts.collect();
         rejected.sort_by_key(|(_, count)| Reverse(*count));
+        let candidates: Vec<Candidate> = checked.into_iter().flatten().collect();
         if candidates.is_empty() {
             return Err(SpaceError::Empty {
                 kernel: entry.name,
@@ -113,11 +107,6 @@ impl Space {
             rejected,
             candidates,
         })
-    }
-
-    /// The kernel.
-    pub fn entry(&self) -> &'static KernelEntry {
-        self.entry
     }
 
     /// How many combinations of listed values there are, valid or not.

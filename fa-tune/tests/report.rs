@@ -40,8 +40,6 @@ fn all_sections_are_there() {
         "peers",
         "exhaustive",
         "answers",
-        "margins",
-        "parallel",
         "fastest",
         "model",
         "profile",

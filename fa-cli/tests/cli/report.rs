@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 
 use fa::attention::{Dtype, Shape};
 use fa_tune::record::{
-    Correctness, Definition, Environment, Measurement, Outcome, Phase, Resources, Search, Workload,
+    Confirmation, Correctness, Definition, Environment, Measurement, Outcome, Phase, Resources,
+    Search, Workload,
 };
-use fa_tune::store::{Contender, Figures, Proposal, Store};
+use fa_tune::store::{Figures, Proposal, Store};
 
 use serde_json::Value;
 
@@ -54,11 +55,12 @@ pub fn store(user: &User, name: &str, device: &str, times: &[(&str, f64)]) -> Pa
 /// Stores rounds of the confirmation.
 pub fn confirm(path: &Path, times: &[(&str, &str, f64)]) {
     let store = Store::open(path).expect("a study");
-    let contenders: Vec<Contender> = times
+    let contenders: Vec<Confirmation> = times
         .iter()
-        .map(|(role, spec, _)| Contender {
+        .map(|(role, spec, _)| Confirmation {
             role: (*role).to_owned(),
             spec: (*spec).to_owned(),
+            samples_us: Vec::new(),
         })
         .collect();
     store.settle(&contenders).expect("stored");

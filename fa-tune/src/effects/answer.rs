@@ -1,17 +1,15 @@
 //! Questions about a kernel's tunables, answered from a study.
 
 use fa_dsl::config::SpecError;
-use serde::{Deserialize, Serialize};
 
-use super::cells::{Cell, cells};
+use super::cells::{Axis, Cell, cells};
 use super::matched::{Effect, of_tunable};
-use super::points::Points;
 use super::questions::{Question, questions};
 use super::words;
-use crate::record::Study;
+use crate::evidence::Evidence;
 
 /// A question and what the study says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The question.
     pub question: String,
@@ -19,7 +17,9 @@ pub struct Answer {
     pub finding: String,
     /// The effects that it rests on.
     pub effects: Vec<Effect>,
-    /// The measured configurations by level, row by row; a table has no cell where none was measured.
+    /// The axes of the table.
+    pub axes: (Axis, Option<Axis>),
+    /// The measured configurations by level, row by row; the table has no cell where none was measured.
     pub cells: Vec<Cell>,
 }
 
@@ -27,23 +27,23 @@ pub struct Answer {
 ///
 /// # Errors
 /// When the study's kernel is not registered in this program, or a spec is not of this version of it.
-pub fn answers(study: &Study) -> Result<Vec<Answer>, SpecError> {
-    let points = Points::of(study)?;
-    if points.points.is_empty() {
+pub fn answers(evidence: &Evidence<'_>) -> Result<Vec<Answer>, SpecError> {
+    if let Some(error) = &evidence.unknown {
+        return Err(error.clone());
+    }
+    if evidence.tried.is_empty() {
         return Ok(Vec::new());
     }
-    Ok(questions(&study.definition.kernel, &points)
-        .into_iter()
-        .map(|question| answer(&points, question))
-        .collect())
+    let questions = questions(evidence).into_iter();
+    Ok(questions.map(|it| answer(evidence, it)).collect())
 }
 
-fn answer(points: &Points, question: Question) -> Answer {
+fn answer(evidence: &Evidence<'_>, question: Question) -> Answer {
     let (rows, columns, tunables) = (question.rows, question.columns, question.tunables);
-    let table = cells(points, rows, columns);
-    let positions = tunables.iter().filter_map(|name| points.position(name));
+    let table = cells(evidence, rows, columns);
+    let positions = tunables.iter().filter_map(|name| evidence.position(name));
     let effects: Vec<Effect> = positions
-        .flat_map(|tunable| of_tunable(points, tunable, question.direction))
+        .flat_map(|tunable| of_tunable(evidence, tunable, question.direction))
         .collect();
     // Columns that are not asked for are there for the reader; the words leave them out.
     let asked = columns.filter(|columns| tunables.contains(&columns.name()));
@@ -52,18 +52,19 @@ fn answer(points: &Points, question: Question) -> Answer {
             format!("{} × {}", rows.name(), columns.name()),
             table.clone(),
         ),
-        None => (rows.name().to_owned(), cells(points, rows, None)),
+        None => (rows.name().to_owned(), cells(evidence, rows, None)),
     };
     let best = words::best(&asked, &what);
     let finding = match asked.len() {
         0 | 1 => best,
-        _ if tunables.is_empty() => format!("{best} {}", words::correlation(points, rows)),
+        _ if tunables.is_empty() => format!("{best} {}", words::correlation(evidence, rows)),
         _ => format!("{best} {}", words::effects(&effects)),
     };
     Answer {
         question: question.text,
         finding,
         effects,
+        axes: (rows, columns),
         cells: table,
     }
 }

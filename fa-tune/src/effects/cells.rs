@@ -2,18 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use super::points::{Point, Points, rank};
+use crate::evidence::{Evidence, Tried, rank};
 use crate::stats;
 
+/// The number that orders a level of an axis, and how it is written.
+pub type Level = (u32, String);
+
 /// The measured configurations that share a level, or two.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// What is shared, and its level: `BLOCK_M`, `64`.
-    pub row: (String, String),
-    /// The second, if the table has columns: `BLOCK_N`, `32`.
-    pub column: Option<(String, String)>,
+    /// The level of the rows' axis.
+    pub row: Level,
+    /// That of the columns', if the table has some.
+    pub column: Option<Level>,
     /// How many there are, at least one.
     pub configurations: usize,
     /// The time of the best in microseconds.
@@ -36,7 +37,7 @@ impl Cell {
 
 /// What the rows or columns of a table stand for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Axis {
+pub enum Axis {
     /// A tunable's value.
     Tunable(&'static str),
     /// CTAs that a multiprocessor holds at once.
@@ -55,12 +56,12 @@ impl Axis {
     }
 
     /// The number that orders a configuration's level, and the level; `None` if the kernel has no such
-    /// tunable.
-    pub fn level(self, points: &Points, point: &Point) -> Option<(u32, String)> {
-        let resources = &point.resources;
+    /// tunable, or the spec is not known.
+    pub fn level(self, evidence: &Evidence<'_>, tried: &Tried<'_>) -> Option<Level> {
+        let resources = &tried.measurement.resources;
         let count = match self {
             Axis::Tunable(name) => {
-                let value = point.values[points.position(name)?];
+                let value = *tried.values.get(evidence.position(name)?)?;
                 return Some((rank(value), value.to_string()));
             }
             Axis::CtasPerSm => resources.ctas_per_sm,
@@ -71,30 +72,26 @@ impl Axis {
 }
 
 /// The cells in which there are configurations, row by row.
-pub(super) fn cells(points: &Points, rows: Axis, columns: Option<Axis>) -> Vec<Cell> {
-    type Level = (u32, String);
-    let mut table: BTreeMap<(Level, Option<Level>), Vec<&Point>> = BTreeMap::new();
-    for point in &points.points {
-        let Some(row) = rows.level(points, point) else {
+pub(super) fn cells(evidence: &Evidence<'_>, rows: Axis, columns: Option<Axis>) -> Vec<Cell> {
+    let mut table: BTreeMap<(Level, Option<Level>), Vec<&Tried<'_>>> = BTreeMap::new();
+    for tried in &evidence.tried {
+        let Some(row) = rows.level(evidence, tried) else {
             return Vec::new();
         };
-        let column = columns.and_then(|axis| axis.level(points, point));
-        table.entry((row, column)).or_default().push(point);
+        let column = columns.and_then(|axis| axis.level(evidence, tried));
+        table.entry((row, column)).or_default().push(tried);
     }
-    let named = |axis: Axis, (_, level): Level| (axis.name().to_owned(), level);
     table
         .into_iter()
         .filter_map(|((row, column), members)| {
-            let times: Vec<f64> = members.iter().map(|point| point.time_us).collect();
-            let best = members
-                .iter()
-                .min_by(|a, b| a.time_us.total_cmp(&b.time_us))?;
+            let times: Vec<f64> = members.iter().map(|tried| tried.time).collect();
+            let best = members.iter().min_by(|a, b| a.time.total_cmp(&b.time))?;
             Some(Cell {
-                row: named(rows, row),
-                column: columns.zip(column).map(|(axis, level)| named(axis, level)),
+                row,
+                column,
                 configurations: members.len(),
-                best_us: best.time_us,
-                best_spec: best.spec.to_owned(),
+                best_us: best.time,
+                best_spec: best.trial.spec.clone(),
                 median_us: stats::median(&times),
             })
         })

@@ -2,11 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use fa_dsl::config::{SpecError, Value};
-use serde::{Deserialize, Serialize};
+use fa_dsl::config::Value;
 
-use super::points::{Points, levels, rank};
-use crate::record::Study;
+use crate::evidence::{Evidence, rank};
 use crate::stats::{self, Delta, Interval};
 
 /// The fewest pairs of which anything is concluded: when all of six agree, the sign test's two-sided
@@ -14,7 +12,7 @@ use crate::stats::{self, Delta, Interval};
 pub const MINIMUM_PAIRS: usize = 6;
 
 /// What it does to the time to change one tunable and nothing else.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Effect {
     /// The tunable: `STAGES`.
     pub tunable: String,
@@ -44,19 +42,6 @@ impl Effect {
     }
 }
 
-/// The effect of every change of one searched tunable from a level to a larger one, in the tunables' and
-/// the levels' order; those without any pair are left out.
-///
-/// # Errors
-/// When the study's kernel is not registered in this program, or a spec is not of this version of it.
-pub fn effects(study: &Study) -> Result<Vec<Effect>, SpecError> {
-    let points = Points::of(study)?;
-    Ok(points
-        .searched()
-        .flat_map(|tunable| of_tunable(&points, tunable, Direction::Up))
-        .collect())
-}
-
 /// Which of two levels a change starts from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
@@ -66,69 +51,63 @@ pub(super) enum Direction {
     Down,
 }
 
-/// The effects of all changes of one tunable in one direction.
-pub(super) fn of_tunable(points: &Points, tunable: usize, direction: Direction) -> Vec<Effect> {
-    let mut levels = levels(points.points.iter().map(|point| point.values[tunable]));
+/// The effects of all changes of one tunable in one direction; those without any pair are left out.
+pub(super) fn of_tunable(
+    evidence: &Evidence<'_>,
+    tunable: usize,
+    direction: Direction,
+) -> Vec<Effect> {
+    let values = evidence
+        .tried
+        .iter()
+        .filter_map(|it| it.values.get(tunable));
+    let mut levels: Vec<Value> = values.copied().collect();
+    levels.sort_unstable_by_key(|value| rank(*value));
+    levels.dedup();
     if direction == Direction::Down {
         levels.reverse();
     }
-    let matched = matched(points, tunable);
+    let matched = matched(evidence, tunable);
     let changes = levels.iter().enumerate().flat_map(|(index, from)| {
         let later = &levels[index + 1..];
         later.iter().map(move |to| (*from, *to))
     });
     changes
-        .filter_map(|(from, to)| effect(points, tunable, &matched, from, to))
+        .filter_map(|(from, to)| {
+            let both =
+                |times: &BTreeMap<_, _>| Some((*times.get(&rank(from))?, *times.get(&rank(to))?));
+            let (before, after): (Vec<f64>, Vec<f64>) = matched.iter().filter_map(both).unzip();
+            let ratios: Vec<f64> = after
+                .iter()
+                .zip(&before)
+                .map(|(to, from)| to / from)
+                .collect();
+            let (pairs, seed) = (ratios.len(), evidence.study.definition.seed);
+            let faster = ratios.iter().filter(|ratio| **ratio < 1.0).count();
+            (pairs > 0).then(|| Effect {
+                tunable: evidence.tunables[tunable].name.to_owned(),
+                from: from.to_string(),
+                to: to.to_string(),
+                pairs,
+                ratio: stats::geometric_mean(&ratios),
+                interval: (pairs >= MINIMUM_PAIRS).then(|| interval(&ratios, seed)),
+                faster: faster as f64 / pairs as f64,
+                delta: stats::cliffs_delta(&after, &before),
+            })
+        })
         .collect()
 }
 
-/// The times by level of configurations that agree in all other tunables.
-type Matched = Vec<BTreeMap<u32, f64>>;
-
-/// Groups the configurations by what they have in common, in an order that does not depend on the
-/// order of the trials.
-fn matched(points: &Points, tunable: usize) -> Matched {
+/// The times by level of configurations that agree in all other tunables, in an order that does not depend
+/// on the order of the trials.
+fn matched(evidence: &Evidence<'_>, tunable: usize) -> Vec<BTreeMap<u32, f64>> {
     let mut groups: BTreeMap<Vec<u32>, BTreeMap<u32, f64>> = BTreeMap::new();
-    for point in &points.points {
-        let mut others: Vec<u32> = point.values.iter().copied().map(rank).collect();
+    for tried in &evidence.tried {
+        let mut others: Vec<u32> = tried.values.iter().copied().map(rank).collect();
         let level = others.remove(tunable);
-        groups
-            .entry(others)
-            .or_default()
-            .insert(level, point.time_us);
+        groups.entry(others).or_default().insert(level, tried.time);
     }
     groups.into_values().collect()
-}
-
-/// The effect of one change; `None` without a pair.
-fn effect(
-    points: &Points,
-    tunable: usize,
-    matched: &Matched,
-    from: Value,
-    to: Value,
-) -> Option<Effect> {
-    let times = matched.iter();
-    let (before, after): (Vec<f64>, Vec<f64>) = times
-        .filter_map(|times| Some((*times.get(&rank(from))?, *times.get(&rank(to))?)))
-        .unzip();
-    let pairs = before.len();
-    let ratios: Vec<f64> = after
-        .iter()
-        .zip(&before)
-        .map(|(to, from)| to / from)
-        .collect();
-    let faster = ratios.iter().filter(|ratio| **ratio < 1.0).count();
-    (pairs > 0).then(|| Effect {
-        tunable: points.tunables[tunable].name.to_owned(),
-        from: from.to_string(),
-        to: to.to_string(),
-        pairs,
-        ratio: stats::geometric_mean(&ratios),
-        interval: (pairs >= MINIMUM_PAIRS).then(|| interval(&ratios, points.seed)),
-        faster: faster as f64 / pairs as f64,
-        delta: stats::cliffs_delta(&after, &before),
-    })
 }
 
 /// The interval of the geometric mean.

@@ -2,7 +2,7 @@
 
 use super::cells::Axis;
 use super::matched::Direction;
-use super::points::Points;
+use crate::evidence::Evidence;
 
 /// A question.
 pub(super) struct Question {
@@ -17,69 +17,62 @@ pub(super) struct Question {
 }
 
 impl Question {
-    /// About one tunable.
-    fn about(text: impl Into<String>, tunable: &'static str) -> Question {
+    fn new(text: &str, rows: Axis) -> Question {
         Question {
-            text: text.into(),
-            tunables: vec![tunable],
+            text: text.to_owned(),
+            tunables: match rows {
+                Axis::Tunable(name) => vec![name],
+                Axis::CtasPerSm | Axis::WarpsPerSm => Vec::new(),
+            },
             direction: Direction::Up,
-            rows: Axis::Tunable(tunable),
+            rows,
             columns: None,
         }
+    }
+
+    /// About one tunable.
+    fn about(text: &str, tunable: &'static str) -> Question {
+        Question::new(text, Axis::Tunable(tunable))
     }
 
     fn by(self, tunable: &'static str) -> Question {
         let columns = Some(Axis::Tunable(tunable));
         Question { columns, ..self }
     }
-
-    fn occupancy(text: &str, rows: Axis) -> Question {
-        Question {
-            rows,
-            tunables: Vec::new(),
-            ..Question::about(text, "")
-        }
-    }
 }
 
 /// The questions about a kernel: those that `FaS512` was made to answer, or one about each searched
 /// tunable; and occupancy.
-pub(super) fn questions(kernel: &str, points: &Points) -> Vec<Question> {
-    let mut questions = if kernel == "FaS512" {
-        s512()
-    } else {
-        let names = points.searched().map(|index| points.tunables[index].name);
-        names
-            .map(|name| Question::about(format!("What does {name} do?"), name))
-            .collect()
+pub(super) fn questions(evidence: &Evidence<'_>) -> Vec<Question> {
+    let names = evidence.searched().map(|it| evidence.tunables[it].name);
+    let mut questions = match evidence.study.definition.kernel.as_str() {
+        "FaS512" => s512(),
+        _ => names
+            .map(|name| Question::about(&format!("What does {name} do?"), name))
+            .collect(),
     };
-    let occupancy = [("CTAs", Axis::CtasPerSm), ("warps", Axis::WarpsPerSm)];
-    questions.extend(occupancy.map(|(what, axis)| {
-        Question::occupancy(
-            &format!("How many {what} should a multiprocessor hold?"),
-            axis,
-        )
-    }));
+    let hold = |what| format!("How many {what} should a multiprocessor hold?");
+    questions.extend([
+        Question::new(&hold("CTAs"), Axis::CtasPerSm),
+        Question::new(&hold("warps"), Axis::WarpsPerSm),
+    ]);
     questions
 }
 
 fn s512() -> Vec<Question> {
-    let tiles = Question {
-        tunables: vec!["BLOCK_M", "BLOCK_N"],
-        ..Question::about("Which tiles work?", "BLOCK_M").by("BLOCK_N")
-    };
-    let conflicts = Question {
-        direction: Direction::Down,
-        ..Question::about("What do bank conflicts cost (SWIZZLE off)?", "SWIZZLE")
-    };
+    let about = Question::about;
+    let mut tiles = about("Which tiles work?", "BLOCK_M").by("BLOCK_N");
+    tiles.tunables.push("BLOCK_N");
+    let mut conflicts = about("What do bank conflicts cost (SWIZZLE off)?", "SWIZZLE");
+    conflicts.direction = Direction::Down;
     vec![
         tiles,
-        Question::about("Does cp.async help at 512 keys?", "CP_ASYNC").by("STAGES"),
-        Question::about("Which warp count is best?", "NUM_WARPS").by("BLOCK_M"),
+        about("Does cp.async help at 512 keys?", "CP_ASYNC").by("STAGES"),
+        about("Which warp count is best?", "NUM_WARPS").by("BLOCK_M"),
         conflicts,
-        Question::about("What does unrolling the loop over keys do?", "UNROLL"),
-        Question::about("What does packed half-precision arithmetic do?", "HALF2"),
-        Question::about("How many stages of keys and values pay?", "STAGES").by("CP_ASYNC"),
-        Question::about("What does the width of a slice of the head do?", "BLOCK_K"),
+        about("What does unrolling the loop over keys do?", "UNROLL"),
+        about("What does packed half-precision arithmetic do?", "HALF2"),
+        about("How many stages of keys and values pay?", "STAGES").by("CP_ASYNC"),
+        about("What does the width of a slice of the head do?", "BLOCK_K"),
     ]
 }

@@ -3,14 +3,16 @@
 use fa_kernels::attention::{Dtype, Shape};
 use std::collections::BTreeMap;
 
-use fa_dsl::config::{KernelEntry, Value, Values};
+use fa_dsl::config::{KernelEntry, SpecError, Value, Values};
 use fa_dsl::target::{Arch, Target};
 // Linked for the kernels that it registers.
 use fa_kernels as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use super::*;
+use super::matched::{Direction, of_tunable};
+use super::{Answer, Effect, MINIMUM_PAIRS};
+use crate::evidence::Evidence;
 use crate::record::{
     Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
     Resources, Search, Study, Trial, Workload,
@@ -113,6 +115,21 @@ fn study_with_noise(configurations: &[(String, Values)], seed: u64) -> Study {
         spans: Vec::new(),
         profile: None,
     }
+}
+
+/// The effects of all searched tunables.
+fn effects(study: &Study) -> Result<Vec<Effect>, SpecError> {
+    let evidence = Evidence::new(study);
+    if let Some(error) = evidence.unknown {
+        return Err(error);
+    }
+    let tunables = evidence.searched();
+    let effects = tunables.flat_map(|it| of_tunable(&evidence, it, Direction::Up));
+    Ok(effects.collect())
+}
+
+fn answers(study: &Study) -> Result<Vec<Answer>, SpecError> {
+    super::answers(&Evidence::new(study))
 }
 
 fn find<'a>(effects: &'a [Effect], tunable: &str, from: &str, to: &str) -> &'a Effect {
@@ -277,11 +294,11 @@ fn what_does_nothing_is_shown_as_rarely_as_the_level_says() {
     let configurations = configurations();
     let shown = (0..6).flat_map(|seed| {
         let study = study_with_noise(&configurations, 100 + seed);
-        let points = points::Points::of(&study).expect("specs of FaS512");
+        let evidence = Evidence::new(&study);
         ["HALF2", "NUM_WARPS", "BLOCK_K"]
             .into_iter()
-            .filter_map(|name| points.position(name))
-            .flat_map(|at| matched::of_tunable(&points, at, matched::Direction::Up))
+            .filter_map(|name| evidence.position(name))
+            .flat_map(|at| of_tunable(&evidence, at, Direction::Up))
             .map(|effect| effect.is_shown())
             .collect::<Vec<_>>()
     });

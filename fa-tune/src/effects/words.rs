@@ -2,8 +2,9 @@
 
 use super::cells::{Axis, Cell};
 use super::matched::{Effect, MINIMUM_PAIRS};
-use super::points::Points;
+use crate::evidence::Evidence;
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// Effects that are spelled out; of more, only the strongest are.
 const SPELLED_OUT: usize = 4;
@@ -38,17 +39,15 @@ pub(super) fn effects(effects: &[Effect]) -> String {
 
 /// `STAGES 1 → 2 takes 4.2 % less time (95 % interval −5.3 % to −3.1 %, 412 pairs, faster in 88 %)`.
 fn change(effect: &Effect) -> String {
-    let (pairs, size) = (effect.pairs, percent(effect.ratio));
+    let (pairs, size) = (text::counted(effect.pairs, "pair"), percent(effect.ratio));
     let change = format!("{} {} → {}", effect.tunable, effect.from, effect.to);
-    let plural = if pairs == 1 { "pair" } else { "pairs" };
     let Some(Interval { low, high }) = effect.interval else {
         return format!(
-            "{change}: no effect shown by {pairs} {plural} ({size}), fewer than {MINIMUM_PAIRS}"
+            "{change}: no effect shown by {pairs} ({size}), fewer than {MINIMUM_PAIRS}"
         );
     };
     let (low, high, faster) = (percent(low), percent(high), effect.faster * 100.0);
-    let evidence =
-        format!("95 % interval {low} to {high}, {pairs} {plural}, faster in {faster:.0} %");
+    let evidence = format!("95 % interval {low} to {high}, {pairs}, faster in {faster:.0} %");
     if !effect.is_shown() {
         return format!("{change}: no effect shown ({size}; {evidence})");
     }
@@ -87,19 +86,17 @@ pub(super) fn best(cells: &[Cell], what: &str) -> String {
 }
 
 /// How times go with an occupancy over all configurations.
-pub(super) fn correlation(points: &Points, axis: Axis) -> String {
-    let (levels, times): (Vec<f64>, Vec<f64>) = points
-        .points
-        .iter()
-        .filter_map(|point| Some((f64::from(axis.level(points, point)?.0), point.time_us)))
-        .unzip();
+pub(super) fn correlation(evidence: &Evidence<'_>, axis: Axis) -> String {
+    let pair = |tried| Some((f64::from(axis.level(evidence, tried)?.0), tried.time));
+    let pairs = evidence.tried.iter().filter_map(pair);
+    let (levels, times): (Vec<f64>, Vec<f64>) = pairs.unzip();
     let rho = stats::spearman(&levels, &times);
     if rho.is_nan() {
         return "Nothing to correlate with the time.".to_owned();
     }
     format!(
         "Spearman's correlation with the time is {} over {} configurations, which differ in other respects too.",
-        signed(rho, 2),
+        text::signed(rho, 2),
         times.len()
     )
 }
@@ -110,15 +107,5 @@ fn fastest(cells: &[Cell]) -> Option<&Cell> {
 
 /// A ratio of times as a change in per cent: `−4.2 %`.
 fn percent(ratio: f64) -> String {
-    format!("{} %", signed((ratio - 1.0) * 100.0, 1))
-}
-
-/// With its sign, a minus being one; a zero has none.
-fn signed(value: f64, decimals: usize) -> String {
-    let text = format!("{value:+.decimals$}");
-    if text.chars().any(|c| ('1'..='9').contains(&c)) {
-        text.replace('-', "−")
-    } else {
-        text[1..].to_owned()
-    }
+    format!("{} %", text::signed((ratio - 1.0) * 100.0, 1))
 }

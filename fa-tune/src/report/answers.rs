@@ -2,15 +2,16 @@
 
 use maud::{Markup, html};
 
+use super::cells;
 use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, extent};
 use super::section::Section;
-use super::{cells, text};
 use crate::effects::{self, Answer, Effect};
-use crate::record::Study;
+use crate::evidence::Evidence;
+use crate::text;
 
 /// The section; `None` if the study answers no question.
-pub fn section(study: &Study) -> Option<Section> {
+pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
     let section = |finding, evidence, note| Section {
         id: "answers",
         title: "What each tunable does",
@@ -18,7 +19,7 @@ pub fn section(study: &Study) -> Option<Section> {
         evidence,
         note,
     };
-    let answers = match effects::answers(study) {
+    let answers = match effects::answers(evidence) {
         Ok(answers) if answers.is_empty() => return None,
         Ok(answers) => answers,
         Err(error) => {
@@ -36,7 +37,7 @@ pub fn section(study: &Study) -> Option<Section> {
             div.answer {
                 h3 { (answer.question) }
                 p { (text::unbroken(&answer.finding)) }
-                (cells::tables(&answer.cells))
+                (cells::table(answer))
                 @if !answer.effects.is_empty() {
                     (plot::both(|size| forest(&answer.question, &answer.effects, domain, size)))
                 }
@@ -89,7 +90,8 @@ fn strongest(answers: &[Answer]) -> Markup {
 fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) -> Markup {
     let row = size.pick(26.0, 42.0);
     let margins = [8.0, size.pick(236.0, 8.0), 44.0, size.pick(150.0, 8.0)];
-    let frame = Frame::new([size.width(), effects.len() as f64 * row + 54.0], margins);
+    let height = effects.len() as f64 * row + 54.0;
+    let frame = Frame::new([size.width(), height], margins);
     let ((left, right), (bottom, top)) = (frame.across(), frame.up());
     let x = Scale::logarithmic(domain, frame.across());
     let mut plot = Plot::new(frame, x, Scale::PIXELS);
@@ -125,7 +127,7 @@ fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) ->
             }
             Size::Narrow => {
                 plot.label((0.0, y - 14.0), "label halo", &change);
-                plot.label((frame.width, y - 14.0), "label halo end", &figures);
+                plot.label((size.width(), y - 14.0), "label halo end", &figures);
             }
         }
     }

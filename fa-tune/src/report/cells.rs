@@ -1,67 +1,48 @@
 //! Tables of the times of configurations that share one level or two: tiles, occupancy.
 
-use maud::{Markup, html};
+use std::collections::BTreeSet;
 
-use super::section::{self, detailed};
-use super::text;
-use crate::effects::Cell;
+use maud::{Markup, Render, html};
 
-/// Levels beside each other, at most; more stand below each other.
-const WIDEST: usize = 5;
+use super::section::{Table, detailed};
+use crate::effects::{Answer, Cell, Level};
+use crate::text;
 
-/// A table for each tunable, or pair of tunables, in the cells.
-pub fn tables(cells: &[Cell]) -> Markup {
-    html! {
-        @for cells in cells.chunk_by(|a, b| axes(a) == axes(b)) {
-            // One alone is told in the finding.
-            @if cells.len() > 1 { (table(cells)) }
-        }
+/// The table of an answer; one cell alone is told in the finding.
+pub fn table(Answer { axes, cells, .. }: &Answer) -> Markup {
+    let times = cells.iter().map(|cell| cell.best_us);
+    let best = times.fold(f64::INFINITY, f64::min);
+    match axes {
+        _ if cells.len() < 2 => html! {},
+        (rows, None) => list(rows.name(), cells, best),
+        (rows, Some(columns)) => grid([rows.name(), columns.name()], cells, best),
     }
 }
 
-/// The tunables whose levels a cell shares.
-fn axes(cell: &Cell) -> (&str, Option<&str>) {
-    let column = cell.column.as_ref().map(|(name, _)| name.as_str());
-    (&cell.row.0, column)
-}
-
-/// Levels of the first down and of the second across; of one alone, across.
-fn table(cells: &[Cell]) -> Markup {
-    let best = cells
+/// Levels of the first axis down and of the second across.
+fn grid([down, across]: [&str; 2], cells: &[Cell], best: f64) -> Markup {
+    let rows: BTreeSet<&Level> = cells.iter().map(|cell| &cell.row).collect();
+    let columns: BTreeSet<&Level> = cells
         .iter()
-        .map(|cell| cell.best_us)
-        .fold(f64::INFINITY, f64::min);
-    let (name, across) = axes(&cells[0]);
-    let down = |cell: &Cell| match across {
-        Some(_) => cell.row.1.clone(),
-        None => "time, µs".to_owned(),
-    };
-    let along = |cell: &Cell| cell.column.as_ref().unwrap_or(&cell.row).1.clone();
-    let (rows, columns) = (
-        levels(cells.iter().map(down)),
-        levels(cells.iter().map(along)),
-    );
-    if across.is_none() && columns.len() > WIDEST {
-        return tall(name, cells, best);
-    }
-    let cell = |row: &String, column: &String| {
-        cells
-            .iter()
-            .find(|cell| down(cell) == *row && along(cell) == *column)
+        .filter_map(|cell| cell.column.as_ref())
+        .collect();
+    let cell = |row: &Level, column: &Level| {
+        let is_there = |it: &&Cell| it.row == *row && it.column.as_ref() == Some(column);
+        cells.iter().find(is_there)
     };
     html! {
         div.scroll {
             table.tiles {
                 thead {
                     tr {
-                        th scope="col" { (name) @if let Some(across) = across { " ↓ " (across) } " →" }
-                        @for column in &columns { th scope="col" { (column) } }
+                        th scope="col" { (down) " ↓ " (across) " →" }
+                        @for column in &columns { th scope="col" { (column.1) } }
                     }
                 }
                 tbody {
                     @for row in &rows {
                         tr {
-                            th scope="row" { (row) }
+                            th scope="row" { (row.1) }
                             @for column in &columns { (tile(cell(row, column), best)) }
                         }
                     }
@@ -71,39 +52,16 @@ fn table(cells: &[Cell]) -> Markup {
     }
 }
 
-/// A row for each of many levels.
-fn tall(name: &str, cells: &[Cell], best: f64) -> Markup {
-    let row = |cell: &Cell| {
-        vec![
-            section::words(format!("{name} {}", cell.row.1)),
-            section::number(strong_if(
-                cell.best_us <= best,
-                html! { (text::number(cell.best_us)) },
-            )),
-            section::number(text::number(cell.median_us)),
-            section::number(text::count(cell.configurations as u64)),
-        ]
-    };
-    let columns = ["", "shortest, µs", "median, µs", "configurations"];
-    section::table(
-        "facts",
-        &columns,
-        &cells.iter().map(row).collect::<Vec<_>>(),
-    )
-}
-
-/// The distinct levels; numbers ascending, else as they come.
-fn levels(all: impl Iterator<Item = String>) -> Vec<String> {
-    let mut distinct: Vec<String> = Vec::new();
-    for level in all {
-        if !distinct.contains(&level) {
-            distinct.push(level);
-        }
-    }
-    if distinct.iter().all(|level| level.parse::<u32>().is_ok()) {
-        distinct.sort_by_key(|level| level.parse().unwrap_or(0_u32));
-    }
-    distinct
+/// A row for each level.
+fn list(name: &str, cells: &[Cell], best: f64) -> Markup {
+    Table::of(cells)
+        .words("", |cell| format!("{name} {}", cell.row.1))
+        .number("shortest, µs", |cell| {
+            strong_if(cell.best_us <= best, text::number(cell.best_us))
+        })
+        .number("median, µs", |cell| text::number(cell.median_us))
+        .number("configurations", |cell| text::count(cell.configurations))
+        .draw("facts")
 }
 
 /// A cell, the darker the closer its shortest time is to the best.
@@ -128,6 +86,6 @@ fn tile(cell: Option<&Cell>, best: f64) -> Markup {
     }
 }
 
-fn strong_if(is_strong: bool, content: Markup) -> Markup {
+fn strong_if(is_strong: bool, content: impl Render) -> Markup {
     html! { @if is_strong { strong { (content) } } @else { (content) } }
 }

@@ -2,12 +2,13 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED};
+use super::plot;
 use super::samples::{self, Compared, Samples};
 use super::section::Section;
-use super::{drift, plot, text};
+use crate::evidence::{Evidence, SEED};
 use crate::record::{Confirmation, DEFAULT};
 use crate::stats;
+use crate::text;
 
 /// The section; `None` if nothing was confirmed.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
@@ -24,12 +25,11 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
         evidence: html! {
             (plot::both(|size| samples::strips("Samples of the confirmed configurations", &rows, size)))
             (samples::table(evidence, ["configuration", "times as fast as default"], &rows))
-            (plot::both(|size| drift::chart(&rows, size)))
         },
         note: html! {
             (text::counted(found.samples.len(), "round")) ", each with one sample of every configuration in turn, so that a drift of the clocks reaches all alike; ratios are of medians, their 95 % intervals by resampling whole rounds. "
             @if let Some(tried) = tried { "In the search the found configuration took " (text::time(tried.time)) ". " }
-            "Above: every sample, the median and its 95 % interval (bootstrap). Below: the same samples by round, as the difference from each configuration’s median; crosses at an edge lie beyond it. "
+            "Shown are every sample, the median and its 95 % interval (bootstrap). "
             "Cliff’s δ is the share of pairs of samples in which the default is slower, less the share in which it is faster."
             (samples::beyond(&rows))
         },

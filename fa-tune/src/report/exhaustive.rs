@@ -2,11 +2,11 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, Tried};
 use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, spread};
 use super::section::Section;
-use super::text;
+use crate::evidence::{Evidence, Tried};
+use crate::text;
 
 /// The section; `None` if the sweep did not measure what the study found.
 pub fn section(evidence: &Evidence<'_>, sweep: &Evidence<'_>) -> Option<Section> {

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, phase_name};
 use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, spread};
 use super::section::Section;
-use super::text;
+use crate::evidence::{Evidence, phase_name};
 use crate::record::{Phase, Trial};
+use crate::text;
 
 /// Height of the strip above the times, where the trials stand that have none.
 const FAILED: f64 = 20.0;
@@ -51,8 +51,7 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
 
 fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     let trials = &evidence.study.trials;
-    let times = || evidence.tried.iter().map(|tried| tried.time);
-    let left = plot::room_for(times().fold(0.0, f64::max));
+    let left = plot::room_for(evidence.times().fold(0.0, f64::max));
     let margins = [40.0, size.pick(112.0, 66.0), 42.0, left];
     let frame = Frame::new([size.width(), size.pick(340.0, 300.0)], margins);
     let count = trials.len() as f64;
@@ -67,7 +66,7 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
         .study
         .default_confirmed()
         .map(|default| default.median_us());
-    let y = Scale::around(times().chain(default), 0.06, (bottom, top + strip));
+    let y = Scale::around(evidence.times().chain(default), 0.06, (bottom, top + strip));
     let mut plot = Plot::new(frame, x, y);
     plot.x_axis(size.pick(7, 5), "trial, in the order of proposal");
     plot.y_axis(8, "time of a launch (µs), logarithmic");

@@ -4,14 +4,16 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED, Tried};
-use super::section::{self, Cell, Section};
-use super::text;
+use super::section::{Section, Table, within};
+use crate::evidence::{Evidence, SEED, Tried};
 use crate::record::{Failure, FailureKind, Trial};
 use crate::stats;
+use crate::text;
 
 /// How many are listed.
 const FASTEST: usize = 10;
+/// Fewer of the fastest say nothing about what they have in common.
+const FEW: usize = 3;
 /// Failures of one kind that are told in full.
 const TOLD: usize = 3;
 
@@ -24,18 +26,31 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
         .iter()
         .map(|tried| tried.measurement.check.share());
     let worst = shares.max_by(f64::total_cmp)?;
-    let columns = [
-        "",
-        "configuration",
-        "median, µs",
-        "registers",
-        "spilled, B",
-        "shared, B",
-        "CTAs on an SM",
-        "error / bound",
-    ];
-    let listed = order.iter().take(FASTEST).enumerate();
-    let rows: Vec<Vec<Cell>> = listed.map(|(rank, tried)| row(rank, tried)).collect();
+    let median = |tried: &Tried<'_>| {
+        let interval = stats::median_interval(&tried.measurement.samples_us, SEED);
+        within((tried.time, interval), text::number)
+    };
+    let rows: Vec<(usize, &Tried<'_>)> = (1..=FASTEST).zip(order.iter().copied()).collect();
+    let resources_of = |it: &Tried<'_>| it.measurement.resources;
+    let table = Table::of(&rows)
+        .words("", |(rank, _)| rank.to_string())
+        .words("configuration", |(_, it)| text::spec(&it.trial.spec))
+        .number("median, µs", |(_, it)| median(it))
+        .number("registers", |(_, it)| {
+            text::count(resources_of(it).registers)
+        })
+        .number("spilled, B", |(_, it)| {
+            text::count(resources_of(it).spill_bytes)
+        })
+        .number("shared, B", |(_, it)| {
+            text::count(resources_of(it).shared_bytes)
+        })
+        .number("CTAs on an SM", |(_, it)| {
+            text::count(resources_of(it).ctas_per_sm)
+        })
+        .number("error / bound", |(_, it)| {
+            text::percent(it.measurement.check.share())
+        });
     Some(Section {
         id: "fastest",
         title: "The fastest configurations",
@@ -43,9 +58,9 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
             (text::spec(&order[0].trial.spec)) " uses " (resources.registers) " registers and "
             (text::count(resources.shared_bytes)) " bytes of shared memory; "
             @if resources.spill_bytes == 0 { "nothing spills" } @else { (text::count(resources.spill_bytes)) " bytes spill" }
-            ". Of all measured, the least exact has " (text::percent(worst)) " of the error allowed."
+            ". " (agreed(evidence, &order)) "Of all measured, the least exact has " (text::percent(worst)) " of the error allowed."
         },
-        evidence: section::table("", &columns, &rows),
+        evidence: table.draw(""),
         note: html! {
             "Medians of the search’s own samples with 95 % intervals (bootstrap); the confirmation measures again. "
             "Every configuration was compared with a float64 reference before it was timed; the bound is FlashAttention’s, "
@@ -54,26 +69,31 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
     })
 }
 
-fn row(rank: usize, tried: &Tried<'_>) -> Vec<Cell> {
-    let measurement = tried.measurement;
-    let resources = measurement.resources;
-    let interval = stats::median_interval(&measurement.samples_us, SEED);
-    vec![
-        section::words((rank + 1).to_string()),
-        section::words(text::spec(&tried.trial.spec)),
-        section::within(tried.time, interval, text::number),
-        section::number(text::count(resources.registers)),
-        section::number(text::count(resources.spill_bytes)),
-        section::number(text::count(resources.shared_bytes)),
-        section::number(text::count(resources.ctas_per_sm)),
-        section::number(text::percent(measurement.check.share())),
-    ]
+/// The values of searched tunables that all of the fastest tenth have; nothing of too few configurations.
+fn agreed(evidence: &Evidence<'_>, order: &[&Tried<'_>]) -> String {
+    let fastest = &order[..order.len().div_ceil(10)];
+    let common = |index: usize| {
+        let value = fastest.first()?.values.get(index)?;
+        let has = |it: &&Tried<'_>| it.values.get(index) == Some(value);
+        let tells = fastest.iter().all(has) && !order.iter().all(has);
+        tells.then(|| format!("{} {value}", evidence.tunables[index].name))
+    };
+    let agreed: Vec<String> = evidence.searched().filter_map(common).collect();
+    match agreed.is_empty() || fastest.len() < FEW {
+        true => String::new(),
+        false => format!(
+            "All of the fastest {} have {}. ",
+            fastest.len(),
+            text::list(&agreed)
+        ),
+    }
 }
 
 /// What failed and what was never tried.
 pub fn failures(evidence: &Evidence<'_>) -> Section {
     let study = evidence.study;
-    let mut kinds: BTreeMap<&str, Vec<(&Trial, &Failure)>> = BTreeMap::new();
+    type Failed<'e> = (&'e Trial, &'e Failure);
+    let mut kinds: BTreeMap<&str, Vec<Failed<'_>>> = BTreeMap::new();
     for failed in evidence.failed() {
         kinds
             .entry(kind_name(failed.1.kind))
@@ -81,15 +101,11 @@ pub fn failures(evidence: &Evidence<'_>) -> Section {
             .push(failed);
     }
     let failed = evidence.failed().count();
-    let row = |(kind, found): (&&str, &Vec<(&Trial, &Failure)>)| {
-        let count = text::count(found.len() as u64);
-        vec![
-            section::words(*kind),
-            section::number(count),
-            section::words(examples(found)),
-        ]
-    };
-    let rows: Vec<Vec<Cell>> = kinds.iter().map(row).collect();
+    let kinds: Vec<_> = kinds.into_iter().collect();
+    let table = Table::of(&kinds)
+        .words("how", |(kind, _)| *kind)
+        .number("trials", |(_, found)| text::count(found.len()))
+        .words("for example", |(_, found)| examples(found));
     Section {
         id: "failures",
         title: "Rejected and failed",
@@ -100,7 +116,7 @@ pub fn failures(evidence: &Evidence<'_>) -> Section {
         },
         evidence: html! {
             (gates(&study.rejected))
-            @if !rows.is_empty() { (section::table("", &["how", "trials", "for example"], &rows)) }
+            (table.draw(""))
         },
         note: html! {
             "A configuration that several gates reject counts for each. "
@@ -111,22 +127,12 @@ pub fn failures(evidence: &Evidence<'_>) -> Section {
 
 /// How many configurations each gate rejects, with bars.
 fn gates(rejected: &[(String, u64)]) -> Markup {
-    let most = rejected
-        .iter()
-        .map(|(_, count)| *count)
-        .max()
-        .unwrap_or(0)
-        .max(1);
-    let row = |(gate, count): &(String, u64)| {
-        let bar = section::bar(*count as f64 / most as f64);
-        vec![
-            section::words(gate),
-            section::number(text::count(*count)),
-            bar,
-        ]
-    };
-    let rows: Vec<Vec<Cell>> = rejected.iter().map(row).collect();
-    html! { @if !rows.is_empty() { (section::table("bars", &["gate", "rejects", ""], &rows)) } }
+    let most = rejected.iter().map(|(_, count)| *count).max().unwrap_or(0);
+    Table::of(rejected)
+        .words("gate", |(gate, _)| gate.clone())
+        .number("rejects", |(_, count)| text::count(*count))
+        .bar(|(_, count)| *count as f64 / most.max(1) as f64)
+        .draw("bars")
 }
 
 fn examples(found: &[(&Trial, &Failure)]) -> Markup {

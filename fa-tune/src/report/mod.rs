@@ -11,14 +11,10 @@
 mod answers;
 mod cells;
 mod confirmation;
-mod drift;
-mod evidence;
 mod exhaustive;
 mod history;
 mod lists;
-mod margins;
 mod model;
-mod parallel;
 mod peers;
 mod plot;
 mod profile;
@@ -29,12 +25,12 @@ mod section;
 mod summary;
 #[cfg(test)]
 mod tests;
-mod text;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::evidence::Evidence;
 use crate::record::{Search, Study, Trial};
-use evidence::Evidence;
+use crate::text;
 use section::Section;
 
 const STYLE: &str = include_str!("style.css");
@@ -153,9 +149,7 @@ fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
         confirmation::section(evidence),
         peers::section(evidence),
         sweep.and_then(|sweep| exhaustive::section(evidence, &sweep)),
-        answers::section(evidence.study),
-        margins::section(evidence),
-        parallel::section(evidence),
+        answers::section(evidence),
         lists::fastest(evidence),
         model::section(evidence),
         evidence.study.profile.as_ref().and_then(profile::section),

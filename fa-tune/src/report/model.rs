@@ -4,13 +4,13 @@ use std::collections::HashMap;
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED, Tried};
 use super::plot::{self, Frame, Plot, Shape};
 use super::scale::Scale;
 use super::section::Section;
-use super::text;
+use crate::evidence::{Evidence, SEED, Tried};
 use crate::record::Prediction;
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// Marked among the measured ones.
 const FASTEST: usize = 10;
@@ -30,22 +30,17 @@ impl<'e> Model<'e> {
         evidence: &'e Evidence<'_>,
         time: fn(&Prediction) -> Option<f64>,
     ) -> Option<Model<'e>> {
-        let predictions: HashMap<&str, f64> = evidence
-            .study
-            .predictions
-            .iter()
-            .filter_map(|prediction| Some((prediction.spec.as_str(), time(prediction)?)))
-            .filter(|(_, time)| *time > 0.0 && time.is_finite())
+        let is_time = |time: &f64| *time > 0.0 && time.is_finite();
+        let predictions = evidence.study.predictions.iter();
+        let predictions: HashMap<&String, f64> = predictions
+            .filter_map(|it| Some((&it.spec, time(it).filter(is_time)?)))
             .collect();
-        let pairs: Vec<_> = evidence
-            .tried
+        let pair = |tried: &'e Tried<'e>| Some((tried, *predictions.get(&tried.trial.spec)?));
+        let pairs: Vec<(&Tried<'_>, f64)> = evidence.tried.iter().filter_map(pair).collect();
+        let times = pairs
             .iter()
-            .filter_map(|tried| Some((tried, *predictions.get(tried.trial.spec.as_str())?)))
-            .collect();
-        let (predicted, measured): (Vec<f64>, Vec<f64>) = pairs
-            .iter()
-            .map(|(tried, predicted)| (*predicted, tried.time))
-            .unzip();
+            .map(|(tried, predicted)| (*predicted, tried.time));
+        let (predicted, measured): (Vec<f64>, Vec<f64>) = times.unzip();
         let value = stats::spearman(&predicted, &measured);
         (pairs.len() > 2 && value.is_finite()).then(|| Model {
             name,
@@ -62,7 +57,7 @@ impl<'e> Model<'e> {
             two(value),
             text::span(interval, two),
             text::counted(self.pairs.len(), "configuration"),
-            self.name,
+            self.name.to_lowercase(),
         )
     }
 
@@ -76,7 +71,7 @@ impl<'e> Model<'e> {
         plot.x_axis(5, "predicted time (µs), logarithmic");
         plot.y_axis(6, "");
         let correlation = format!("Spearman’s ρ = {}", text::decimals(self.spearman.0, 2));
-        plot.caption((0.0, 12.0), "panel", &capitalised(self.name));
+        plot.caption((0.0, 12.0), "panel", self.name);
         plot.caption((0.0, 28.0), "label", &correlation);
         plot.caption((0.0, 46.0), "title", "measured time (µs), logarithmic");
         let mut order = self.pairs.clone();
@@ -90,17 +85,19 @@ impl<'e> Model<'e> {
             let tip = format!("{}, predicted {}", tried.tip(), text::time(predicted));
             plot.mark(shape, (predicted, tried.time), class, &tip);
         }
-        plot.draw(&format!("Predicted and measured time, {}", self.name))
+        plot.draw(&format!("Predicted and measured time: {}", self.name))
     }
 }
 
 /// The section; `None` if nothing was predicted.
 pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
-    let prior = Model::of("before any measurement", evidence, |it| Some(it.prior_us));
-    let fitted = Model::of("fitted to what was measured before", evidence, |it| {
-        it.fitted_us
-    });
-    let models: Vec<Model<'_>> = prior.into_iter().chain(fitted).collect();
+    let models = [
+        Model::of("Before any measurement", evidence, |it| Some(it.prior_us)),
+        Model::of("Fitted to what was measured before", evidence, |it| {
+            it.fitted_us
+        }),
+    ];
+    let models: Vec<Model<'_>> = models.into_iter().flatten().collect();
     if models.is_empty() {
         return None;
     }
@@ -118,10 +115,4 @@ pub fn section(evidence: &Evidence<'_>) -> Option<Section> {
             "Before any measurement only its order counts, not its microseconds."
         },
     })
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    let first = chars.next().map(|first| first.to_uppercase());
-    first.into_iter().flatten().chain(chars).collect()
 }

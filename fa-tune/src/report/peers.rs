@@ -2,22 +2,24 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, Found, SEED};
+use super::plot;
 use super::samples::{self, Compared, Samples};
 use super::section::Section;
-use super::{plot, text};
+use crate::evidence::{Evidence, SEED};
 use crate::record::Peer;
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// The peers, the fastest first, and what of ours they are compared with.
 struct Peers<'a> {
     all: Vec<&'a Peer>,
-    found: Option<Found<'a>>,
     /// The spec of ours.
     name: &'a str,
     samples: &'a [f64],
     /// Whether ours was measured in turns with the peers.
     same_run: bool,
+    /// Whether ours is what the study found.
+    is_found: bool,
 }
 
 impl<'a> Peers<'a> {
@@ -29,18 +31,19 @@ impl<'a> Peers<'a> {
         all.sort_by(|a, b| stats::median(&a.samples_us).total_cmp(&stats::median(&b.samples_us)));
         all.iter().find(|peer| !peer.ours)?;
         let found = evidence.found();
+        let is_found = |name: &str| found.is_some_and(|found| found.spec == name);
         let ours = || all.iter().filter(|peer| peer.ours);
-        let is_found = |peer: &&&Peer| found.is_some_and(|found| found.spec == peer.name);
-        let (name, samples, same_run) = match ours().find(is_found).or(ours().next()) {
-            Some(peer) => (peer.name.as_str(), &peer.samples_us[..], true),
-            None => found.map(|found| (found.spec, found.samples, false))?,
+        let in_run = ours().find(|peer| is_found(&peer.name)).or(ours().next());
+        let (name, samples) = match in_run {
+            Some(peer) => (peer.name.as_str(), &peer.samples_us[..]),
+            None => found.map(|found| (found.spec, found.samples))?,
         };
         Some(Peers {
+            same_run: in_run.is_some(),
+            is_found: is_found(name),
             all,
-            found,
             name,
             samples,
-            same_run,
         })
     }
 
@@ -48,37 +51,34 @@ impl<'a> Peers<'a> {
         self.all.iter().copied().filter(|peer| !peer.ours)
     }
 
-    /// Whether ours is what the study found.
-    fn ours_is_found(&self) -> bool {
-        self.found.is_some_and(|found| found.spec == self.name)
-    }
-
     /// How many times as fast as a peer ours is.
     fn ratio(&self, peer: &Peer) -> (f64, Interval) {
-        match self.same_run {
-            true => stats::ratio_of_medians(&peer.samples_us, self.samples, SEED),
-            false => stats::ratio_of_independent_medians(&peer.samples_us, self.samples, SEED),
-        }
+        let ratio = match self.same_run {
+            true => stats::ratio_of_medians,
+            false => stats::ratio_of_independent_medians,
+        };
+        ratio(&peer.samples_us, self.samples, SEED)
     }
 
     fn rows(&self) -> Vec<Samples<'a>> {
-        let row = |peer: &&'a Peer| Samples {
-            name: if peer.ours {
-                "this project"
-            } else {
-                &peer.name
-            },
-            spec: if peer.ours { &peer.name } else { "" },
-            times: &peer.samples_us,
-            class: match peer.ours {
-                true if peer.name == self.name => "best",
-                true => "other",
-                false => "default",
-            },
-            compared: (!peer.ours).then(|| Compared {
+        let row = |peer: &&'a Peer| {
+            let (name, spec, class) = match (peer.ours, peer.name == self.name) {
+                (true, true) => ("this project", &*peer.name, "best"),
+                (true, false) => ("this project", &*peer.name, "other"),
+                (false, _) => (&*peer.name, "", "default"),
+            };
+            let times = &peer.samples_us;
+            let compared = (!peer.ours).then(|| Compared {
                 ratio: self.ratio(peer),
-                delta: stats::cliffs_delta(&peer.samples_us, self.samples),
-            }),
+                delta: stats::cliffs_delta(times, self.samples),
+            });
+            Samples {
+                name,
+                spec,
+                times,
+                class,
+                compared,
+            }
         };
         self.all.iter().map(row).collect()
     }
@@ -86,16 +86,13 @@ impl<'a> Peers<'a> {
     fn finding(&self) -> Markup {
         let ratio = |peer: &Peer| {
             let (ratio, interval) = self.ratio(peer);
-            format!(
-                "{} times as fast as {}",
-                text::ratio_within(ratio, interval),
-                peer.name
-            )
+            let ratio = text::ratio_within(ratio, interval);
+            format!("{ratio} times as fast as {}", peer.name)
         };
         let ratios: Vec<String> = self.others().map(ratio).collect();
         html! {
             (text::spec(self.name)) " is " (text::list(&ratios)) "."
-            @if !self.ours_is_found() { " The found configuration was not measured with them." }
+            @if !self.is_found { " The found configuration was not measured with them." }
         }
     }
 }
@@ -130,7 +127,7 @@ pub fn headline(evidence: &Evidence<'_>) -> Option<(String, String, String)> {
     let fastest = peers.others().next()?;
     let (ratio, interval) = peers.ratio(fastest);
     let mut detail = format!("{}, 95\u{a0}%", text::span(interval, text::ratio));
-    if !peers.ours_is_found() {
+    if !peers.is_found {
         detail = format!("{detail}, {}", peers.name);
     }
     let name = format!("times as fast as {}", fastest.name);

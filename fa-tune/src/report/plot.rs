@@ -5,7 +5,7 @@ use std::fmt::Write;
 use maud::{Markup, PreEscaped, html};
 
 use super::scale::Scale;
-use super::text;
+use crate::text;
 
 /// A place in a chart: values to be scaled, or pixels where the scale is [`Scale::PIXELS`].
 pub type Point = (f64, f64);
@@ -45,35 +45,26 @@ pub fn both(draw: impl Fn(Size) -> Markup) -> Markup {
 /// The size of a drawing, and the margins around the plot in it, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    pub width: f64,
-    pub height: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
-    pub left: f64,
+    /// Width and height.
+    pub size: [f64; 2],
+    /// From the top clockwise, as style sheets give them.
+    pub margins: [f64; 4],
 }
 
 impl Frame {
-    /// A drawing of this width and height, with margins from the top clockwise, as style sheets give them.
-    pub fn new([width, height]: [f64; 2], [top, right, bottom, left]: [f64; 4]) -> Frame {
-        Frame {
-            width,
-            height,
-            top,
-            right,
-            bottom,
-            left,
-        }
+    /// A drawing of this size with these margins.
+    pub fn new(size: [f64; 2], margins: [f64; 4]) -> Frame {
+        Frame { size, margins }
     }
 
     /// The left and the right end of the plot.
     pub fn across(&self) -> (f64, f64) {
-        (self.left, self.width - self.right)
+        (self.margins[3], self.size[0] - self.margins[1])
     }
 
     /// The bottom and the top of the plot.
     pub fn up(&self) -> (f64, f64) {
-        (self.height - self.bottom, self.top)
+        (self.size[1] - self.margins[2], self.margins[0])
     }
 }
 
@@ -186,30 +177,28 @@ impl Plot {
     /// A mark, with a text shown on hovering.
     pub fn mark(&mut self, shape: Shape, at: Point, class: &str, tip: &str) {
         let (x, y) = self.at(at);
-        match shape {
+        let corner = |r: f64| (px(x - r), px(y - r), px(2.0 * r));
+        let data = match shape {
             Shape::Disc(r) => {
                 let (x, y, r) = (px(x), px(y), px(r));
                 let disc = html! { circle cx=(x) cy=(y) r=(r) class=(class) { (title(tip)) } };
-                self.marks.push_str(&disc.into_string());
+                return self.marks.push_str(&disc.into_string());
             }
             Shape::Diamond(r) => {
                 let (x, top, r) = (px(x), px(y - 1.3 * r), px(1.3 * r));
-                self.outline(
-                    &format!("M{x} {top}l{r} {r}l-{r} {r}l-{r} -{r}Z"),
-                    class,
-                    tip,
-                );
+                format!("M{x} {top}l{r} {r}l-{r} {r}l-{r} -{r}Z")
             }
             Shape::Square(r) => {
-                let (x, y, d) = (px(x - r), px(y - r), px(2.0 * r));
-                self.outline(&format!("M{x} {y}h{d}v{d}h-{d}Z"), class, tip);
+                let (x, y, d) = corner(r);
+                format!("M{x} {y}h{d}v{d}h-{d}Z")
             }
             Shape::Cross(r) => {
-                let (x, y, d) = (px(x - r), px(y - r), px(2.0 * r));
+                let (x, y, d) = corner(r);
                 let data = format!("M{x} {y}l{d} {d}m0 -{d}l-{d} {d}");
-                self.outline(&data, &format!("stroke {class}"), tip);
+                return self.outline(&data, &format!("stroke {class}"), tip);
             }
-        }
+        };
+        self.outline(&data, class, tip);
     }
 
     /// An SVG path among the marks, in pixels.
@@ -221,7 +210,7 @@ impl Plot {
     /// The finished chart; `name` is for those who cannot see it.
     pub fn draw(self, name: &str) -> Markup {
         let ((left, right), (bottom, top)) = (self.frame.across(), self.frame.up());
-        let (width, height) = (px(self.frame.width), px(self.frame.height));
+        let [width, height] = self.frame.size.map(px);
         html! {
             svg.chart viewBox=(format!("0 0 {width} {height}")) width=(width) height=(height) role="img" aria-label=(name) {
                 rect.plot x=(px(left)) y=(px(top)) width=(px(right - left)) height=(px(bottom - top)) {}

@@ -5,13 +5,13 @@
 
 use maud::{Markup, html};
 
-use super::evidence::SEED;
 use super::plot::{self, Frame, Plot, Point, Shape, Size};
 use super::scale::{Scale, extent, spread};
-use super::section::{self, Cell, Section};
-use super::text;
+use super::section::{Section, Table, within};
+use crate::evidence::SEED;
 use crate::record::{Figure, Profile, ProfileRow, Rates, Source};
 use crate::stats;
+use crate::text;
 
 /// The section; `None` if there is no row.
 pub fn section(profile: &Profile) -> Option<Section> {
@@ -155,49 +155,35 @@ fn roof(plot: &mut Plot, rates: &Rates, fastest: f64) {
 }
 
 fn table(rates: &Rates, rows: &[&ProfileRow]) -> Markup {
-    let columns = [
-        "length",
-        "batch",
-        "kernel",
-        "median, µs",
-        "TFLOP/s",
-        "of the bound",
-        "tensor cores in use",
-        "DRAM, GB/s",
-        "L2, GB/s",
-    ];
-    let cells = |row: &&ProfileRow| {
+    let median = |row: &&ProfileRow| {
         let interval = stats::median_interval(&row.samples_us, SEED);
-        let bound = rates.bound_tflops(&row.problem);
-        let share = bound.map_or("–".to_owned(), |bound| {
-            text::percent(row.tflops() / bound)
-        });
-        vec![
-            section::number(text::count(row.problem.shape.seq_q)),
-            section::number(text::count(row.problem.shape.batch)),
-            section::words(text::spec(&row.spec)),
-            section::within(row.median_us(), interval, text::number),
-            section::number(text::number(row.tflops())),
-            section::number(share),
-            figure(row.tensor_utilisation, text::percent),
-            figure(row.dram_gb_s, text::number),
-            figure(row.l2_gb_s, text::number),
-        ]
+        within((row.median_us(), interval), text::number)
     };
-    section::table(
-        "dense",
-        &columns,
-        &rows.iter().map(cells).collect::<Vec<_>>(),
-    )
+    let share = |row: &&ProfileRow| {
+        let bound = rates.bound_tflops(&row.problem);
+        bound.map_or("–".to_owned(), |it| text::percent(row.tflops() / it))
+    };
+    Table::of(rows)
+        .number("length", |row| text::count(row.problem.shape.seq_q))
+        .number("batch", |row| text::count(row.problem.shape.batch))
+        .words("kernel", |row| text::spec(&row.spec))
+        .number("median, µs", median)
+        .number("TFLOP/s", |row| text::number(row.tflops()))
+        .number("of the bound", share)
+        .number("tensor cores in use", |row| {
+            figure(row.tensor_utilisation, text::percent)
+        })
+        .number("DRAM, GB/s", |row| figure(row.dram_gb_s, text::number))
+        .number("L2, GB/s", |row| figure(row.l2_gb_s, text::number))
+        .draw("dense")
 }
 
-fn figure(figure: Option<Figure>, show: impl Fn(f64) -> String) -> Cell {
-    let shown = figure.map(|figure| (show(figure.value), figure.source));
-    match shown {
-        None => section::number("–"),
-        Some((value, Source::Counter)) => section::number(value),
-        Some((value, Source::Derived)) => {
-            section::number(html! { span.derived title="derived" { (value) } })
-        }
+fn figure(figure: Option<Figure>, show: impl Fn(f64) -> String) -> Markup {
+    let Some(Figure { value, source }) = figure else {
+        return html! { "–" };
+    };
+    match source {
+        Source::Counter => html! { (show(value)) },
+        Source::Derived => html! { span.derived title="derived" { (show(value)) } },
     }
 }

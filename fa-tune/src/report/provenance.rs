@@ -4,29 +4,31 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 
-use super::evidence::Evidence;
 use super::scale::extent;
-use super::section::{self, Section};
-use super::text;
+use super::section::{Section, Table};
+use crate::evidence::Evidence;
 use crate::record::{Clocks, Span};
+use crate::text;
 
 /// The section.
 pub fn section(evidence: &Evidence<'_>) -> Section {
     let study = evidence.study;
     let environment = &study.environment;
-    let version = |(name, version)| vec![section::words(name), section::words(version)];
-    let versions: Vec<_> = environment.versions.iter().map(version).collect();
+    let versions: Vec<_> = environment.versions.iter().collect();
+    let versions = Table::of(&versions)
+        .words("what", |(name, _)| *name)
+        .words("version", |(_, version)| *version);
     Section {
         id: "provenance",
         title: "Device, versions and commands",
         finding: html! {
             (environment.device) ", " (environment.multiprocessors) " multiprocessors, kernels for " (study.definition.arch)
-            @if !environment.created.is_empty() { "; begun " (text::moment(&environment.created)) }
+            @if !environment.created.is_empty() { "; begun " (environment.created) }
             ". " (clocks(evidence))
         },
         evidence: html! {
             (spans(&study.spans))
-            @if !versions.is_empty() { (section::table("facts", &["what", "version"], &versions)) }
+            (versions.draw("facts"))
             @if !environment.commands.is_empty() {
                 pre tabindex="0" { @for command in &environment.commands { code { (command) } "\n" } }
             }
@@ -71,15 +73,9 @@ fn clocks(evidence: &Evidence<'_>) -> Markup {
 /// How long each part took.
 fn spans(spans: &[Span]) -> Markup {
     let longest = spans.iter().map(|span| span.seconds).fold(0.0, f64::max);
-    let row = |Span { name, seconds }: &Span| {
-        let duration = section::number(text::duration(*seconds));
-        vec![
-            section::words(name),
-            duration,
-            section::bar(seconds / longest),
-        ]
-    };
-    let rows: Vec<_> = spans.iter().map(row).collect();
-    let columns = ["part of the study", "wall time", ""];
-    html! { @if !rows.is_empty() { (section::table("bars", &columns, &rows)) } }
+    Table::of(spans)
+        .words("part of the study", |span| span.name.clone())
+        .number("wall time", |span| text::duration(span.seconds))
+        .bar(|span| span.seconds / longest)
+        .draw("bars")
 }

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED};
 use super::plot::{Frame, Plot, Shape, Size};
 use super::scale::{Scale, extent, scattered};
-use super::section::{self, Cell};
-use super::text;
+use super::section::{Table, within};
+use crate::evidence::{Evidence, SEED};
 use crate::stats::{self, Delta, Interval};
+use crate::text;
 
 /// The samples of one configuration or library.
 #[derive(Debug)]
@@ -66,16 +66,11 @@ pub fn strips(name: &str, rows: &[Samples<'_>], size: Size) -> Markup {
     let specs: Vec<Vec<String>> = rows.iter().map(|row| wrapped(row.spec, widest)).collect();
     let lines = specs.iter().map(Vec::len).sum::<usize>() + rows.len();
     let margins = [4.0, 10.0, 42.0, 6.0];
-    let frame = Frame::new(
-        [
-            size.width(),
-            LINE * lines as f64 + (BAND + GAP) * rows.len() as f64 + 48.0,
-        ],
-        margins,
-    );
+    let height = LINE * lines as f64 + (BAND + GAP) * rows.len() as f64 + 48.0;
+    let frame = Frame::new([size.width(), height], margins);
     let mut plot = Plot::new(frame, time_scale(rows, frame.across()), Scale::PIXELS);
     plot.x_axis(size.pick(8, 4), "time of a launch (µs)");
-    let mut top = frame.top;
+    let mut top = frame.up().1;
     for (row, spec) in rows.iter().zip(&specs) {
         let mut baseline = top + LINE - 6.0;
         let figures = text::time_within(row.median(), row.interval());
@@ -146,28 +141,31 @@ fn up_to(times: &[f64]) -> String {
 /// Medians, rates and comparisons, under the names of the first column and of that of the ratios.
 pub fn table(evidence: &Evidence<'_>, [name, against]: [&str; 2], rows: &[Samples<'_>]) -> Markup {
     let problem = &evidence.study.definition.problem;
-    let none = || section::number("–");
-    let cells = |row: &Samples<'_>| -> Vec<Cell> {
-        let compared = row.compared.as_ref();
-        let two = |value| text::decimals(value, 2);
-        vec![
-            section::words(html! {
+    let compared = |row: &Samples<'_>, show: fn(&Compared) -> Markup| {
+        let none = || html! { "–" };
+        row.compared.as_ref().map_or_else(none, show)
+    };
+    Table::of(rows)
+        .words(name, |row| {
+            html! {
                 @if !row.name.is_empty() { strong { (row.name) } }
                 @if !row.name.is_empty() && !row.spec.is_empty() { br; }
                 @if !row.spec.is_empty() { (text::spec(row.spec)) }
-            }),
-            section::within(row.median(), row.interval(), text::number),
-            section::number(text::number(problem.tflops(row.median()))),
-            compared.map_or_else(none, |it| {
-                section::within(it.ratio.0, it.ratio.1, text::ratio)
-            }),
-            compared.map_or_else(none, |it| {
-                section::within(it.delta.value, it.delta.interval, two)
-            }),
-        ]
-    };
-    let columns = [name, "median, µs", "TFLOP/s", against, "Cliff’s δ"];
-    section::table("", &columns, &rows.iter().map(cells).collect::<Vec<_>>())
+            }
+        })
+        .number("median, µs", |row| {
+            within((row.median(), row.interval()), text::number)
+        })
+        .number("TFLOP/s", |row| text::number(problem.tflops(row.median())))
+        .number(against, |row| {
+            compared(row, |it| within(it.ratio, text::ratio))
+        })
+        .number("Cliff’s δ", |row| {
+            compared(row, |Compared { delta, .. }| {
+                within((delta.value, delta.interval), |it| text::decimals(it, 2))
+            })
+        })
+        .draw("")
 }
 
 /// The text in lines of at most so many characters, broken after commas.

@@ -3,10 +3,11 @@
 use fa_kernels::attention::Dtype;
 use maud::{Markup, html};
 
-use super::evidence::{Evidence, SEED};
-use super::{peers, text};
+use super::peers;
+use crate::evidence::{Evidence, SEED};
 use crate::record::Workload;
 use crate::stats;
+use crate::text;
 
 /// The title of the page, also in the window's.
 pub fn title(evidence: &Evidence<'_>) -> String {

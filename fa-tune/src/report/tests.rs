@@ -1,5 +1,5 @@
 use super::scale::{Scale, spread};
-use super::text::{decimals, duration, list, number, percent};
+use crate::text::{decimals, duration, list, number, percent};
 
 #[test]
 fn scales_map_their_domain_to_their_range() {

@@ -66,21 +66,16 @@ struct Design<'a> {
 
 impl<'a> Design<'a> {
     fn new(space: &'a Space, points: Vec<usize>) -> Design<'a> {
-        let mut counts: Vec<Vec<usize>> = space
-            .dimensions()
-            .iter()
-            .map(|dimension| vec![0; dimension.levels.len()])
-            .collect();
-        for point in &points {
-            for (counts, level) in counts.iter_mut().zip(space.levels(*point)) {
-                counts[*level] += 1;
-            }
-        }
-        Design {
+        let dimensions = space.dimensions().iter();
+        let mut design = Design {
             space,
+            counts: dimensions.map(|it| vec![0; it.levels.len()]).collect(),
             points,
-            counts,
+        };
+        for point in design.points.clone() {
+            design.count(point, |count| *count += 1);
         }
+        design
     }
 
     /// Exchanges a point for the candidate that makes the levels' counts most even, and among those for

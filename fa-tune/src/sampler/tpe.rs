@@ -42,29 +42,6 @@ pub struct Observation {
     pub time_us: Option<f64>,
 }
 
-/// How a trial is picked. They take turns, by the trial's number: a search that only ever looked near
-/// its best would stay in a local minimum, one that never did would not finish the descent, and one
-/// that trusted a prediction alone would be as wrong as that is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Turn {
-    /// Takes the one that is predicted fastest of the candidates nearest to the best.
-    Near,
-    /// Takes the proposal that is predicted fastest.
-    Predicted,
-    /// Takes the proposal with the largest ratio of densities.
-    Ratio,
-}
-
-impl Turn {
-    fn of(number: u32) -> Turn {
-        match number % 3 {
-            0 => Turn::Near,
-            1 => Turn::Predicted,
-            _ => Turn::Ratio,
-        }
-    }
-}
-
 /// The candidate of trial `number`, one that is not `taken`; `None` when all are.
 ///
 /// `history` is what is known, in any order; failures count as slower than everything. `rank` predicts
@@ -89,12 +66,16 @@ pub fn propose(
     let bad_densities = Densities::new(space, bad);
 
     let free = (0..space.len()).filter(|candidate| !taken.contains(candidate));
-    let turn = Turn::of(number);
-    let pool = match (turn, good.first()) {
-        (Turn::Near, Some(best)) => nearest(space, best.candidate, free),
+    // Trials take turns: one takes what is predicted fastest of the candidates nearest to the best, one of
+    // what is drawn, and one takes the largest ratio of what is drawn. A search that only ever looked near
+    // its best would stay in a local minimum, one that never did would not finish the descent, and one
+    // that trusted a prediction alone would be as wrong as that is.
+    let turn = number % 3;
+    let pool = match good.first() {
+        Some(best) if turn == 0 => nearest(space, best.candidate, free),
         _ => drawn(space, &good_densities, free, &mut rng),
     };
-    let rank = rank.filter(|_| turn != Turn::Ratio);
+    let rank = rank.filter(|_| turn != 2);
     pool.into_par_iter()
         .map(|candidate| Proposal {
             candidate,

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use fa_dsl::config::{KernelConfig, KernelEntry, Value};
+use fa_dsl::config::{KernelConfig, KernelEntry, SpecError, Value};
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::fa_s512::{FaS512Config, gates};
 use proptest::prelude::*;
@@ -73,12 +73,18 @@ fn options_are_checked() {
     let unknown = s512(Arch::Sm90a, &[("CASUAL", true.into())]).unwrap_err();
     assert!(unknown.to_string().contains("it has BLOCK_M"), "{unknown}");
     let kind = s512(Arch::Sm90a, &[("CAUSAL", 1.into())]).unwrap_err();
-    assert!(matches!(kind, SpaceError::Kind { name: "CAUSAL", .. }));
+    assert!(matches!(
+        kind,
+        SpaceError::Fixed(SpecError::Value { name: "CAUSAL", .. })
+    ));
     let twice = s512(
         Arch::Sm90a,
         &[("CAUSAL", true.into()), ("CAUSAL", false.into())],
     );
-    assert!(matches!(twice, Err(SpaceError::Repeated { .. })));
+    assert!(matches!(
+        twice,
+        Err(SpaceError::Fixed(SpecError::Repeated { .. }))
+    ));
     let empty = s512(Arch::Sm90a, &[("BLOCK_M", 48.into())]).unwrap_err();
     assert!(matches!(empty, SpaceError::Empty { total: 864, .. }));
     assert!(empty.to_string().contains("pipeline: 864"), "{empty}");

@@ -27,87 +27,50 @@ pub struct Delta {
 /// At δ = ±1, where s is 0, its inner end is ±(k − z²) / (k + z²) of the k samples of the smaller
 /// group, as in the R package orddom. A group of one sample leaves −1 to 1.
 pub fn cliffs_delta(a: &[f64], b: &[f64]) -> Delta {
-    let dominance = Dominance::of(a, b);
-    let (low, high) = dominance.interval(Normal::standard().inverse_cdf((1.0 + LEVEL) / 2.0));
+    let (n, m) = (a.len() as f64, b.len() as f64);
+    let (mut rows, mut columns) = (vec![0.0; a.len()], vec![0.0; b.len()]);
+    // d² is 1 except for ties.
+    let mut squares = 0.0;
+    for (row, &a) in rows.iter_mut().zip(a) {
+        for (column, &b) in columns.iter_mut().zip(b) {
+            let d = f64::from(i8::from(a > b) - i8::from(a < b));
+            *row += d / m;
+            *column += d / n;
+            squares += d * d;
+        }
+    }
+    let delta = rows.iter().sum::<f64>() / n;
+    let spread = |means: &[f64]| means.iter().map(|d| (d - delta).powi(2)).sum::<f64>();
+    let within = (squares - n * m * delta * delta) / ((n - 1.0) * (m - 1.0));
+    let rows = (m - 1.0) * spread(&rows) / (n - 1.0);
+    let columns = (n - 1.0) * spread(&columns) / (m - 1.0);
+    let (low, high) = interval(delta, (rows + columns + within) / (n * m), n.min(m));
     Delta {
-        value: dominance.delta,
+        value: delta,
         interval: Interval { low, high },
     }
 }
 
-/// sign(aᵢ − bⱼ) over all pairs, summed up.
-struct Dominance {
-    n: f64,
-    m: f64,
-    delta: f64,
-    /// Σ(d(i) − δ)².
-    rows: f64,
-    /// Σ(d(j) − δ)².
-    columns: f64,
-    /// Σ(d(i, j) − δ)².
-    cells: f64,
-}
-
-impl Dominance {
-    fn of(a: &[f64], b: &[f64]) -> Dominance {
-        let (n, m) = (a.len() as f64, b.len() as f64);
-        let sign = |a: f64, b: f64| f64::from(i8::from(a > b) - i8::from(a < b));
-        let (mut rows, mut columns) = (vec![0.0; a.len()], vec![0.0; b.len()]);
-        // d² is 1 except for ties.
-        let mut squares = 0.0;
-        for (row, &a) in rows.iter_mut().zip(a) {
-            for (column, &b) in columns.iter_mut().zip(b) {
-                let d = sign(a, b);
-                *row += d / m;
-                *column += d / n;
-                squares += d * d;
-            }
-        }
-        let delta = rows.iter().sum::<f64>() / n;
-        let spread = |means: &[f64]| means.iter().map(|d| (d - delta).powi(2)).sum();
-        Dominance {
-            n,
-            m,
-            delta,
-            rows: spread(&rows),
-            columns: spread(&columns),
-            cells: squares - n * m * delta * delta,
-        }
+/// The ends of the interval of δ, of which the smaller group has so many samples; NaN if it has none.
+fn interval(delta: f64, variance: f64, smaller: f64) -> (f64, f64) {
+    if smaller == 1.0 {
+        return (-1.0, 1.0);
     }
-
-    /// The consistent variance of δ.
-    fn variance(&self) -> f64 {
-        let (n, m) = (self.n, self.m);
-        let within = self.cells / ((n - 1.0) * (m - 1.0));
-        let rows = (m - 1.0) * self.rows / (n - 1.0);
-        let columns = (n - 1.0) * self.columns / (m - 1.0);
-        (rows + columns + within) / (n * m)
+    let z = Normal::standard().inverse_cdf((1.0 + LEVEL) / 2.0);
+    let z2 = z * z;
+    // The means of ±1 carry rounding errors.
+    if delta.abs() > 1.0 - 1e-12 {
+        let inner = (smaller - z2) / (smaller + z2);
+        return match delta > 0.0 {
+            true => (inner, 1.0),
+            false => (-1.0, -inner),
+        };
     }
-
-    /// The ends of the interval; NaN if a group is empty.
-    fn interval(&self, z: f64) -> (f64, f64) {
-        let delta = self.delta;
-        let smaller = self.n.min(self.m);
-        if smaller == 1.0 {
-            return (-1.0, 1.0);
-        }
-        let z2 = z * z;
-        // The means of ±1 carry rounding errors.
-        if delta.abs() > 1.0 - 1e-12 {
-            let inner = (smaller - z2) / (smaller + z2);
-            return if delta > 0.0 {
-                (inner, 1.0)
-            } else {
-                (-1.0, -inner)
-            };
-        }
-        let variance = self.variance();
-        let centre = delta - delta.powi(3);
-        let free = 1.0 - delta * delta;
-        let half = z * variance.sqrt() * (free * free + z2 * variance).sqrt();
-        let scale = free + z2 * variance;
-        let ends = ((centre - half) / scale, (centre + half) / scale);
-        // Not `max` and `min`, which take NaN for no number at all.
-        (ends.0.clamp(-1.0, 1.0), ends.1.clamp(-1.0, 1.0))
-    }
+    let centre = delta - delta.powi(3);
+    let free = 1.0 - delta * delta;
+    let half = z * variance.sqrt() * (free * free + z2 * variance).sqrt();
+    let scale = free + z2 * variance;
+    let ends = ((centre - half) / scale, (centre + half) / scale);
+    // Not `max` and `min`, which take NaN for no number at all.
+    (ends.0.clamp(-1.0, 1.0), ends.1.clamp(-1.0, 1.0))
 }

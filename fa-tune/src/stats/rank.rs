@@ -1,5 +1,7 @@
 //! Statistics of ranks.
 
+use statrs::statistics::Statistics;
+
 use super::bootstrap::resample;
 use super::{Interval, LEVEL, percentile};
 
@@ -16,9 +18,7 @@ pub fn ranks(values: &[f64]) -> Vec<f64> {
     for ties in order.chunk_by(|&a, &b| values[a] == values[b]) {
         // The mean of before + 1 ..= before + ties.
         let rank = before as f64 + (ties.len() + 1) as f64 / 2.0;
-        for &index in ties {
-            ranks[index] = rank;
-        }
+        ties.iter().for_each(|&index| ranks[index] = rank);
         before += ties.len();
     }
     ranks
@@ -32,17 +32,9 @@ pub fn spearman(x: &[f64], y: &[f64]) -> f64 {
     if x.len() != y.len() {
         return f64::NAN;
     }
-    // Ranks have the same mean, however many are shared.
-    let mean = (x.len() + 1) as f64 / 2.0;
     let (x, y) = (ranks(x), ranks(y));
-    let (mut xx, mut yy, mut xy) = (0.0, 0.0, 0.0);
-    for (x, y) in x.iter().zip(&y) {
-        let (x, y) = (x - mean, y - mean);
-        xx += x * x;
-        yy += y * y;
-        xy += x * y;
-    }
-    (xy / (xx * yy).sqrt()).clamp(-1.0, 1.0)
+    let scale = ((&x).population_variance() * (&y).population_variance()).sqrt();
+    ((&x).population_covariance(&y) / scale).clamp(-1.0, 1.0)
 }
 
 /// The percentile bootstrap interval of [`spearman`] at [`LEVEL`], pairs resampled.

@@ -1,12 +1,12 @@
 //! What can be wrong with a store, and what differs between the study in a file and the one that is asked for.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, to_value};
 
 /// A study cannot be stored or read.
 #[derive(Debug, thiserror::Error)]
@@ -97,20 +97,35 @@ pub struct Difference {
 impl Difference {
     /// What differs between two records, leaf by leaf; a list is a leaf.
     pub fn between(stored: &impl Serialize, asked: &impl Serialize) -> Vec<Difference> {
-        let (stored, asked) = (leaves(stored), leaves(asked));
-        let fields: BTreeSet<_> = stored.keys().chain(asked.keys()).collect();
+        // Records have text for keys, so that JSON can hold all of them.
+        let json = |record: Result<Value, _>| record.unwrap_or(Value::Null);
+        let (stored, asked) = (json(to_value(stored)), json(to_value(asked)));
+        let mut found = Vec::new();
+        compare("", Some(&stored), Some(&asked), &mut found);
+        found
+    }
+}
+
+fn compare(
+    field: &str,
+    stored: Option<&Value>,
+    asked: Option<&Value>,
+    found: &mut Vec<Difference>,
+) {
+    if let (Some(Value::Object(stored)), Some(Value::Object(asked))) = (stored, asked) {
+        let names: BTreeSet<&String> = stored.keys().chain(asked.keys()).collect();
+        for name in names {
+            let field = [field, name].join(".");
+            let field = field.trim_start_matches('.');
+            compare(field, stored.get(name), asked.get(name), found);
+        }
+    } else if stored != asked {
         let show = |value: Option<&Value>| value.map_or("not given".to_owned(), Value::to_string);
-        let differing = |field: &&String| stored.get(*field) != asked.get(*field);
-        let difference = |field: &String| Difference {
-            field: field.clone(),
-            stored: show(stored.get(field)),
-            asked: show(asked.get(field)),
-        };
-        fields
-            .into_iter()
-            .filter(differing)
-            .map(difference)
-            .collect()
+        found.push(Difference {
+            field: field.to_owned(),
+            stored: show(stored),
+            asked: show(asked),
+        });
     }
 }
 
@@ -128,26 +143,4 @@ impl fmt::Display for Difference {
 fn list(differences: &[Difference]) -> String {
     let list: Vec<String> = differences.iter().map(ToString::to_string).collect();
     list.join(", ")
-}
-
-fn leaves(value: &impl Serialize) -> BTreeMap<String, Value> {
-    let mut found = BTreeMap::new();
-    // Records have text for keys, so that JSON can hold all of them.
-    let value = serde_json::to_value(value).unwrap_or(Value::Null);
-    collect(String::new(), value, &mut found);
-    found
-}
-
-fn collect(path: String, value: Value, found: &mut BTreeMap<String, Value>) {
-    let Value::Object(fields) = value else {
-        found.insert(path, value);
-        return;
-    };
-    for (name, value) in fields {
-        let path = match path.as_str() {
-            "" => name,
-            path => format!("{path}.{name}"),
-        };
-        collect(path, value, found);
-    }
 }

@@ -11,8 +11,8 @@
 
 mod confirmation;
 mod error;
+mod head;
 mod owner;
-mod records;
 mod schema;
 mod trials;
 
@@ -23,18 +23,18 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use confirmation::{Contender, Lease};
+pub use confirmation::Lease;
 pub use error::{Difference, StoreError};
-pub use trials::{Claim, Entry, Finished, Proposal, State};
+pub use trials::{Finished, Proposal};
 
 use crate::record::{Definition, Environment};
 use crate::space::Space;
+use head::Head;
 use owner::Owner;
-use schema::Content;
 
 /// The sizes of a study's space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +60,7 @@ impl From<&Space> for Figures {
 /// A study in a file.
 pub struct Store {
     path: PathBuf,
+    definition: Definition,
     /// Unix time of the study's creation in milliseconds.
     created_ms: i64,
     /// Seconds from then until this store was opened.
@@ -108,36 +109,27 @@ impl Store {
         }
         let mut connection = schema::connect(path, true)?;
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let environment = match schema::content(&transaction, path)? {
-            Content::Nothing => {
-                schema::make(&transaction)?;
-                transaction.execute(
-                    "INSERT INTO study VALUES (1, ?1, ?2, '{}', ?3, 0, NULL)",
-                    params![
-                        to_json("definition", definition)?,
-                        to_json("figures", figures)?,
-                        unix_ms(),
-                    ],
-                )?;
-                environment.clone()
+        let head = if schema::is_study(&transaction, path)? {
+            let mut head = Head::read(&transaction)?;
+            let stored = &mut head.study;
+            let mut differences = Difference::between(&stored.definition, definition);
+            differences.extend(Difference::between(
+                &ground(stored.space, stored.valid, &stored.environment),
+                &ground(figures.space, figures.valid, environment),
+            ));
+            if !differences.is_empty() {
+                let path = path.to_owned();
+                return Err(StoreError::Definition { path, differences });
             }
-            Content::Study => {
-                let stored = records::Head::read(&transaction)?;
-                let mut differences = Difference::between(&stored.definition, definition);
-                differences.extend(Difference::between(
-                    &ground(&stored.figures, &stored.environment),
-                    &ground(figures, environment),
-                ));
-                if !differences.is_empty() {
-                    let path = path.to_owned();
-                    return Err(StoreError::Definition { path, differences });
-                }
-                continued(stored.environment, environment)
-            }
+            go_on(&mut stored.environment, environment);
+            head
+        } else {
+            schema::make(&transaction)?;
+            Head::new(definition, figures, environment)
         };
-        records::set_environment(&transaction, &environment)?;
+        head.write(&transaction)?;
         transaction.commit()?;
-        Store::of(path, connection)
+        Store::of(path, connection, head)
     }
 
     /// The file.
@@ -145,26 +137,31 @@ impl Store {
         &self.path
     }
 
-    /// Opens a database that has to hold a study.
-    fn of_study(path: &Path, connection: Connection) -> Result<Store, StoreError> {
-        let content = schema::content(&connection.unchecked_transaction()?, path)?;
-        match content {
-            Content::Study => Store::of(path, connection),
-            Content::Nothing => Err(StoreError::Missing(path.to_owned())),
-        }
+    /// What is searched.
+    pub fn definition(&self) -> &Definition {
+        &self.definition
     }
 
-    fn of(path: &Path, connection: Connection) -> Result<Store, StoreError> {
-        let path = canonical(path)?;
-        let created_ms =
-            connection.query_row("SELECT created_ms FROM study", [], |row| row.get(0))?;
+    /// Opens a database that has to hold a study.
+    fn of_study(path: &Path, connection: Connection) -> Result<Store, StoreError> {
+        let transaction = connection.unchecked_transaction()?;
+        if !schema::is_study(&transaction, path)? {
+            return Err(StoreError::Missing(path.to_owned()));
+        }
+        let head = Head::read(&transaction)?;
+        drop(transaction);
+        Store::of(path, connection, head)
+    }
+
+    fn of(path: &Path, connection: Connection, head: Head) -> Result<Store, StoreError> {
         let state = Mutex::new(Connected {
             connection,
             owner: None,
         });
         let mut store = Store {
-            path,
-            created_ms,
+            path: canonical(path)?,
+            definition: head.study.definition,
+            created_ms: head.created_ms,
             opened_s: 0.0,
             state,
         };
@@ -194,16 +191,15 @@ impl Store {
         Ok(value)
     }
 
-    /// Writes all or nothing, one process at a time. `write` is also told this process's owner, if it
-    /// has one.
+    /// Writes all or nothing, one process at a time.
     fn write<T>(
         &self,
-        write: impl FnOnce(&Transaction<'_>, Option<i64>) -> Result<T, StoreError>,
+        write: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
+        let behavior = TransactionBehavior::Immediate;
         let mut state = self.lock();
-        let Connected { connection, owner } = &mut *state;
-        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let value = write(&transaction, owner.as_ref().map(|owner| owner.id))?;
+        let transaction = state.connection.transaction_with_behavior(behavior)?;
+        let value = write(&transaction)?;
         transaction.commit()?;
         Ok(value)
     }
@@ -250,17 +246,17 @@ fn canonical(path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 /// What must be the same beside the definition, by names for a message.
-fn ground(figures: &Figures, environment: &Environment) -> serde_json::Value {
+fn ground(space: u64, valid: u64, environment: &Environment) -> serde_json::Value {
     serde_json::json!({
-        "the space's size": figures.space,
-        "the number of valid configurations": figures.valid,
+        "the space's size": space,
+        "the number of valid configurations": valid,
         "the device": environment.device,
         "the number of multiprocessors": environment.multiprocessors,
     })
 }
 
-/// The environment of a study that another run goes on with.
-fn continued(mut stored: Environment, new: &Environment) -> Environment {
+/// Adds what is new in the environment of a run that goes on with a study.
+fn go_on(stored: &mut Environment, new: &Environment) {
     for (name, version) in &new.versions {
         let versions = stored.versions.entry(name.clone()).or_default();
         if versions.is_empty() {
@@ -270,7 +266,6 @@ fn continued(mut stored: Environment, new: &Environment) -> Environment {
         }
     }
     stored.commands.extend(new.commands.iter().cloned());
-    stored
 }
 
 fn unix_ms() -> i64 {

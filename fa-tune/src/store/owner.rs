@@ -11,9 +11,9 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use super::StoreError;
+use super::{StoreError, trials};
 
 /// A process that may claim.
 pub(super) struct Owner {
@@ -31,17 +31,8 @@ impl Owner {
         let path = lock_path(database, id);
         // One may be there whose maker was killed before it committed: the number is free again then,
         // and so is the file.
-        let lock = OpenOptions::new()
-            .create(true)
-            .truncate(false)
-            .write(true)
-            .open(&path)
-            .and_then(|file| match file.try_lock() {
-                Ok(()) => Ok(file),
-                Err(TryLockError::Error(error)) => Err(error),
-                Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
-            })
-            .map_err(|source| StoreError::io(&path, source))?;
+        let held = || StoreError::io(&path, io::ErrorKind::WouldBlock.into());
+        let lock = lock(&path)?.ok_or_else(held)?;
         transaction.commit()?;
         Ok(Owner { id, _lock: lock })
     }
@@ -65,7 +56,7 @@ pub(super) fn bury(
     let others = others.query_map([living], |row| row.get(0))?;
     for id in others.collect::<Result<Vec<i64>, _>>()? {
         let path = lock_path(database, id);
-        if is_free(&path).map_err(|source| StoreError::io(&path, source))? {
+        if lock(&path)?.is_some() {
             forget(transaction, id)?;
             // If this transaction comes to nothing, an owner without a file is as dead.
             remove(&path)?;
@@ -75,26 +66,21 @@ pub(super) fn bury(
 }
 
 fn forget(transaction: &Transaction<'_>, id: i64) -> Result<(), StoreError> {
-    transaction.execute(
-        "UPDATE trial SET owner = NULL, device = NULL WHERE owner = ?1 AND outcome IS NULL",
-        params![id],
-    )?;
-    transaction.execute("DELETE FROM lease WHERE owner = ?1", params![id])?;
-    transaction.execute("DELETE FROM owner WHERE id = ?1", params![id])?;
+    trials::release(transaction, "owner = ?1", [id])?;
+    transaction.execute("DELETE FROM owner WHERE id = ?1", [id])?;
     Ok(())
 }
 
-/// Whether nobody holds the lock.
-fn is_free(path: &Path) -> io::Result<bool> {
-    match File::open(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(true),
-        Err(error) => Err(error),
-        Ok(file) => match file.try_lock() {
-            Ok(()) => Ok(true),
-            Err(TryLockError::WouldBlock) => Ok(false),
-            Err(TryLockError::Error(error)) => Err(error),
-        },
-    }
+/// Takes the lock on an owner's file, which is made if there is none; `None` while a process has it.
+fn lock(path: &Path) -> Result<Option<File>, StoreError> {
+    let mut options = OpenOptions::new();
+    let file = options.create(true).truncate(false).write(true).open(path);
+    let locked = file.and_then(|file| match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(error),
+    });
+    locked.map_err(|source| StoreError::io(path, source))
 }
 
 fn remove(path: &Path) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::StoreError;
 
@@ -13,76 +13,34 @@ const APPLICATION: i64 = 0x4661_5475;
 
 /// Counts up with every change of [`TABLES`], of the records that they hold as JSON, and of how specs name
 /// kernels and tunables.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// How long a transaction waits for others. They take milliseconds; a disk may stall.
 const BUSY: Duration = Duration::from_secs(30);
 
-/// Times are seconds since `created_ms`, which is in Unix time. Records without a question to be asked
-/// of them are JSON.
+/// Records are JSON; what is a column of its own is what transactions ask for.
 ///
-/// A trial without an outcome is claimed by its owner, if that is alive. `time_us` is the median.
+/// A trial that is not done is claimed by its owner, if that is alive. The owner that confirms is the one
+/// that measures the rounds of the confirmation; there is one at most.
 const TABLES: &str = "
 CREATE TABLE study (
     id INTEGER PRIMARY KEY CHECK (id = 1),
-    definition TEXT NOT NULL,
-    figures TEXT NOT NULL,
-    environment TEXT NOT NULL,
-    created_ms INTEGER NOT NULL,
-    marked_s REAL NOT NULL,
-    profile TEXT
+    head TEXT NOT NULL
 ) STRICT;
 CREATE TABLE owner (
-    id INTEGER PRIMARY KEY AUTOINCREMENT
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    confirms INTEGER UNIQUE CHECK (confirms = TRUE)
 ) STRICT;
 CREATE TABLE trial (
     number INTEGER PRIMARY KEY,
-    phase TEXT NOT NULL,
     spec TEXT NOT NULL UNIQUE,
+    record TEXT NOT NULL,
+    done INTEGER NOT NULL DEFAULT FALSE,
     owner INTEGER REFERENCES owner (id),
-    device TEXT,
-    outcome TEXT,
-    time_us REAL,
-    finished_s REAL,
-    CHECK (outcome IS NULL OR owner IS NULL),
-    CHECK ((outcome IS NULL) = (finished_s IS NULL))
+    CHECK (NOT done OR owner IS NULL)
 ) STRICT;
-CREATE INDEX open_trial ON trial (number) WHERE outcome IS NULL;
-CREATE TABLE lease (
-    name TEXT PRIMARY KEY,
-    owner INTEGER NOT NULL REFERENCES owner (id)
-) STRICT;
-CREATE TABLE contender (
-    position INTEGER PRIMARY KEY,
-    role TEXT NOT NULL,
-    spec TEXT NOT NULL
-) STRICT;
-CREATE TABLE round (
-    number INTEGER NOT NULL,
-    position INTEGER NOT NULL REFERENCES contender (position),
-    time_us REAL NOT NULL,
-    PRIMARY KEY (number, position)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE prediction (
-    spec TEXT PRIMARY KEY,
-    prior_us REAL NOT NULL,
-    fitted_us REAL
-) STRICT;
-CREATE TABLE span (
-    position INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE,
-    seconds REAL NOT NULL
-) STRICT;
+CREATE INDEX open_trial ON trial (number) WHERE NOT done;
 ";
-
-/// What a database holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Content {
-    /// Nothing: it has just been created, or its creator was killed before it committed.
-    Nothing,
-    /// A study.
-    Study,
-}
 
 /// Opens a database file that may hold a study.
 pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreError> {
@@ -91,7 +49,7 @@ pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreErro
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
     // Before anything is written: the file may be somebody else's.
-    content(&connection.unchecked_transaction()?, path)?;
+    is_study(&*connection.unchecked_transaction()?, path)?;
     write_ahead(&connection)?;
     // A power cut must not take back what was measured either.
     connection.pragma_update(None, "synchronous", "FULL")?;
@@ -131,14 +89,15 @@ fn escaped(path: &Path) -> String {
         .collect()
 }
 
-/// What is in the database: asked in one transaction, because another process may be making a study of it.
+/// Whether there is a study in the database, or nothing: it has just been created, or its creator was killed
+/// before it committed. To be asked in one transaction, because another process may be making a study of it.
 ///
 /// # Errors
-/// When that is no study, or one of another version.
-pub(super) fn content(transaction: &Transaction<'_>, path: &Path) -> Result<Content, StoreError> {
+/// When there is something else, or a study of another version.
+pub(super) fn is_study(connection: &Connection, path: &Path) -> Result<bool, StoreError> {
     let foreign = || StoreError::Foreign(path.to_owned());
     let number = |query: &str| {
-        let value = transaction.query_row(query, [], |row| row.get::<_, i64>(0));
+        let value = connection.query_row(query, [], |row| row.get::<_, i64>(0));
         value.map_err(|error| match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase) => foreign(),
             _ => error.into(),
@@ -146,14 +105,14 @@ pub(super) fn content(transaction: &Transaction<'_>, path: &Path) -> Result<Cont
     };
     match number("PRAGMA application_id")? {
         APPLICATION => match number("PRAGMA user_version")? {
-            VERSION => Ok(Content::Study),
+            VERSION => Ok(true),
             theirs => Err(StoreError::Version {
                 path: path.to_owned(),
                 theirs,
                 ours: VERSION,
             }),
         },
-        0 if number("SELECT count(*) FROM sqlite_schema")? == 0 => Ok(Content::Nothing),
+        0 if number("SELECT count(*) FROM sqlite_schema")? == 0 => Ok(false),
         _ => Err(foreign()),
     }
 }

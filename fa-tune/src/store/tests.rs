@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use super::{Contender, Figures, Proposal, State, Store, StoreError};
+use super::{Figures, Proposal, Store, StoreError};
 use crate::record::{
-    Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome, Phase,
-    Prediction, Profile, Rates, Resources, Search, Workload,
+    Confirmation, Correctness, Definition, Environment, Failure, FailureKind, Measurement, Outcome,
+    Phase, Prediction, Profile, Rates, Resources, Search, Trial, Workload,
 };
 
 fn definition() -> Definition {
@@ -126,7 +126,7 @@ fn everything_comes_back() {
     let store = Store::open(&path).unwrap();
     let study = store.study().unwrap();
     assert_eq!(study.definition, definition());
-    assert_eq!(store.definition().unwrap(), definition());
+    assert_eq!(*store.definition(), definition());
     assert_eq!((study.space, study.valid), (2592, 1252));
     assert_eq!(study.rejected, figures().rejected);
     let mut environment = environment();
@@ -141,17 +141,11 @@ fn everything_comes_back() {
     assert_eq!(study.profile, Some(profile));
     let spans: Vec<&str> = study.spans.iter().map(|it| it.name.as_str()).collect();
     assert_eq!(spans, ["random", "predict"]);
-    let states: Vec<State> = store
-        .entries(0)
-        .unwrap()
-        .iter()
-        .map(|it| it.state)
-        .collect();
-    assert_eq!(
-        states,
-        [State::Measured(2.0 / 3.0), State::Failed, State::Open]
-    );
-    assert_eq!(store.entries(2).unwrap().len(), 1);
+    let times: Vec<Option<f64>> = study.trials.iter().map(Trial::time_us).collect();
+    assert_eq!(times, [Some(2.0 / 3.0), None, None]);
+    assert!(!study.trials.iter().any(Trial::is_claimed));
+    assert_eq!(store.trials(0).unwrap(), study.trials);
+    assert_eq!(store.trials(2).unwrap().len(), 1);
 }
 
 #[test]
@@ -191,7 +185,7 @@ fn claims_of_the_dead_are_free() {
     let copy = format!("VACUUM INTO '{}'", copied.display());
     connection.execute_batch(&copy).unwrap();
     let after = open(&copied);
-    assert_eq!(after.entries(0).unwrap()[0].state, State::Claimed);
+    assert!(after.trials(0).unwrap()[0].is_claimed());
     assert_eq!(after.claim("cuda:0").unwrap(), Some(claim));
 }
 
@@ -218,7 +212,7 @@ fn a_number_is_proposed_once() {
     first.propose(3, &[proposal("d")]).unwrap();
     second.propose(3, &[proposal("e"), proposal("f")]).unwrap();
     let specs: Vec<String> = second
-        .entries(0)
+        .trials(0)
         .unwrap()
         .into_iter()
         .map(|it| it.spec)
@@ -230,9 +224,10 @@ fn a_number_is_proposed_once() {
 fn one_measures_rounds_at_a_time() {
     let (_folder, path, first) = with_trials();
     let second = open(&path);
-    let contender = |role: &str, spec: &str| Contender {
+    let contender = |role: &str, spec: &str| Confirmation {
         role: role.to_owned(),
         spec: spec.to_owned(),
+        samples_us: Vec::new(),
     };
     let contenders = [contender("best", "a"), contender("default", "a")];
     assert_eq!(first.settle(&contenders).unwrap(), contenders);

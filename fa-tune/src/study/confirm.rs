@@ -4,8 +4,8 @@ use std::thread;
 
 use super::plan::Plan;
 use super::{Evaluator, Event, Hooks, POLL, Parameters, Progress, StudyError};
-use crate::record::{Failure, Outcome};
-use crate::store::{Contender, Store};
+use crate::record::{Confirmation, Failure, Outcome, Trial};
+use crate::store::Store;
 
 /// How often a round is tried.
 const ATTEMPTS: u32 = 3;
@@ -18,15 +18,15 @@ pub(super) fn complete(
     hooks: &Hooks<'_>,
     mut evaluator: Evaluator,
 ) -> Result<(), StudyError> {
-    let in_use = match store.is_settled()? {
-        true => None,
-        false => right(parameters.in_use.as_deref(), plan, &mut evaluator)?,
-    };
-    let contenders = plan.contenders(parameters.runners_up as usize, in_use);
+    let mut contenders = store.confirmations()?;
     if contenders.is_empty() {
-        return Err(nothing_measured(store)?);
+        let in_use = right(parameters.in_use.as_deref(), plan, &mut evaluator)?;
+        contenders = plan.contenders(parameters.runners_up as usize, in_use);
+        if contenders.is_empty() {
+            return Err(nothing_measured(store)?);
+        }
+        contenders = store.settle(&contenders)?;
     }
-    let contenders = store.settle(&contenders)?;
     while store.rounds()? < parameters.rounds {
         let Some(lease) = store.lease()? else {
             thread::sleep(POLL);
@@ -50,7 +50,7 @@ pub(super) fn complete(
 /// A sample of each contender, in their order. They are measured in turns that begin with another one
 /// in each round, so that none always follows the same one.
 fn round(
-    contenders: &[Contender],
+    contenders: &[Confirmation],
     number: u32,
     evaluator: &mut Evaluator,
 ) -> Result<Vec<f64>, StudyError> {
@@ -93,13 +93,10 @@ fn right<'a>(
 }
 
 fn nothing_measured(store: &Store) -> Result<StudyError, StudyError> {
-    let trials = store.study()?.trials;
-    let failed = trials
-        .iter()
-        .find_map(|trial| Some((&trial.spec, trial.failure()?)));
-    let first = failed.map(|(spec, failure)| format!("{spec}: {}", failure.message));
+    let trials = store.trials(0)?;
+    let failed = |it: &Trial| Some(format!("{}: {}", it.spec, it.failure()?.message));
     Ok(StudyError::NothingMeasured {
         trials: trials.len() as u32,
-        first: first.unwrap_or_default(),
+        first: trials.iter().find_map(failed).unwrap_or_default(),
     })
 }

@@ -185,8 +185,7 @@ pub fn run(
     if evaluators.is_empty() {
         return Err(StudyError::NoWorkers);
     }
-    let definition = store.definition()?;
-    let mut plan = Plan::new(&definition, space, hooks.cost, parameters.rounds > 0);
+    let mut plan = Plan::new(store.definition(), space, hooks.cost, parameters.rounds > 0);
     plan.refresh(store)?;
     (hooks.progress)(Progress {
         event: Event::Begun,
@@ -197,11 +196,8 @@ pub fn run(
     if parameters.rounds == 0 {
         return Ok(());
     }
-    let mut evaluators = evaluators.into_iter();
-    let Some(first) = evaluators.next() else {
-        return Err(StudyError::NoWorkers);
-    };
     // The others' processes end: one GPU alone gives the samples that are compared.
+    let first = evaluators.swap_remove(0);
     drop(evaluators);
     confirm::complete(store, &plan, parameters, hooks, first)
 }

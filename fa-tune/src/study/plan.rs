@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use super::{CostModel, LAG, StudyError};
-use crate::record::{DEFAULT, Definition, IN_USE, Phase, Prediction, Search};
+use crate::record::{Confirmation, DEFAULT, Definition, IN_USE, Phase, Prediction, Search, Trial};
 use crate::sampler;
 use crate::sampler::tpe::{self, Observation};
 use crate::space::Space;
-use crate::store::{Contender, Entry, Proposal, Store};
+use crate::store::{Proposal, Store};
 
 /// A search, and how far it is.
 pub(super) struct Plan<'a> {
@@ -21,8 +21,8 @@ pub(super) struct Plan<'a> {
     guided: usize,
     /// The default, if the study is confirmed.
     default: Option<usize>,
-    entries: Vec<Entry>,
-    /// What was tried, entry by entry.
+    trials: Vec<Trial>,
+    /// What was tried, trial by trial.
     candidates: Vec<usize>,
 }
 
@@ -46,14 +46,14 @@ impl<'a> Plan<'a> {
     ) -> Plan<'a> {
         let seed = definition.seed;
         let (fixed_phase, fixed, guided) = match definition.search {
-            Search::Tpe { seeds, trials } => {
-                let fixed = sampler::latin_hypercube(space, seed, seeds as usize);
-                (Phase::Seed, fixed, trials as usize)
-            }
+            Search::Tpe { seeds, trials } => (
+                Phase::Seed,
+                sampler::latin_hypercube(space, seed, seeds as usize),
+                trials as usize,
+            ),
             Search::Random { trials } => {
-                let mut fixed = sampler::random_order(space, seed);
-                fixed.truncate(trials as usize);
-                (Phase::Random, fixed, 0)
+                let order = sampler::random_order(space, seed).into_iter();
+                (Phase::Random, order.take(trials as usize).collect(), 0)
             }
             Search::Exhaustive => (Phase::Exhaustive, (0..space.len()).collect(), 0),
         };
@@ -65,7 +65,7 @@ impl<'a> Plan<'a> {
             fixed,
             fixed_phase,
             default: space.default_index().filter(|_| confirmed),
-            entries: Vec::new(),
+            trials: Vec::new(),
             candidates: Vec::new(),
         }
     }
@@ -74,12 +74,12 @@ impl<'a> Plan<'a> {
     /// not be read again.
     pub fn refresh(&mut self, store: &Store) -> Result<(), StudyError> {
         let settled = self.settled();
-        self.entries.truncate(settled);
-        self.entries.extend(store.entries(settled as u32)?);
-        for entry in self.entries.iter().skip(self.candidates.len()) {
-            let candidate = self.space.find(&entry.spec);
+        self.trials.truncate(settled);
+        self.trials.extend(store.trials(settled as u32)?);
+        for trial in self.trials.iter().skip(self.candidates.len()) {
+            let candidate = self.space.find(&trial.spec);
             let unknown = || StudyError::Unknown {
-                spec: entry.spec.clone(),
+                spec: trial.spec.clone(),
             };
             self.candidates.push(candidate.ok_or_else(unknown)?);
         }
@@ -87,38 +87,35 @@ impl<'a> Plan<'a> {
     }
 
     /// The trials that are not done, and those between them.
-    pub fn unsettled(&self) -> impl Iterator<Item = &Entry> {
-        self.entries[self.settled()..].iter()
+    pub fn unsettled(&self) -> impl Iterator<Item = &Trial> {
+        self.trials[self.settled()..].iter()
     }
 
     /// How many trials have an outcome.
     pub fn done(&self) -> u32 {
-        self.entries.iter().filter(|it| it.state.is_done()).count() as u32
+        self.trials.iter().filter(|it| it.outcome.is_some()).count() as u32
     }
 
     /// How many trials there will be, as far as can be said.
     pub fn total(&self) -> u32 {
-        self.searched().max(self.entries.len()) as u32
+        self.searched().max(self.trials.len()) as u32
     }
 
     /// The number of the next trial.
     pub fn number(&self) -> u32 {
-        self.entries.len() as u32
+        self.trials.len() as u32
     }
 
     /// What to do next.
     pub fn next(&self) -> Next {
-        let number = self.entries.len();
+        let number = self.trials.len();
         if number < self.fixed.len() {
-            let rest = self.fixed[number..].iter();
-            return Next::Propose(
-                rest.map(|it| self.proposal(*it, self.fixed_phase))
-                    .collect(),
-            );
+            let proposal = |it: &usize| self.proposal(*it, self.fixed_phase);
+            return Next::Propose(self.fixed[number..].iter().map(proposal).collect());
         }
         if number < self.searched() {
-            let known = &self.entries[..number.saturating_sub(LAG as usize)];
-            if !known.iter().all(|it| it.state.is_done()) {
+            let known = &self.trials[..number.saturating_sub(LAG as usize)];
+            if !known.iter().all(|it| it.outcome.is_some()) {
                 return Next::Wait;
             }
             if let Some(proposal) = self.guided(known) {
@@ -135,45 +132,41 @@ impl<'a> Plan<'a> {
 
     /// Whether a configuration was measured; `None` of one that was not tried.
     pub fn measured(&self, spec: &str) -> Option<bool> {
-        let entry = self.entries.iter().find(|it| it.spec == spec)?;
-        Some(entry.state.time_us().is_some())
+        let trial = self.trials.iter().find(|it| it.spec == spec)?;
+        Some(trial.measurement().is_some())
     }
 
     /// Who is confirmed: the best, the default, what is `in_use`, and those behind the best.
-    pub fn contenders(&self, runners_up: usize, in_use: Option<&str>) -> Vec<Contender> {
-        let tried = self.entries.iter().zip(&self.candidates);
-        let timed =
-            tried.filter_map(|(entry, candidate)| Some((entry.state.time_us()?, *candidate)));
-        let mut measured: Vec<(f64, usize)> = timed.collect();
-        // Stable: of equal times the first trial's is the better one.
-        measured.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut ranked = measured
+    pub fn contenders(&self, runners_up: usize, in_use: Option<&str>) -> Vec<Confirmation> {
+        let timed = self
+            .trials
             .iter()
-            .map(|(_, candidate)| self.space.spec(*candidate));
-        let Some(best) = ranked.next() else {
+            .filter_map(|it| Some((it.time_us()?, &it.spec)));
+        let mut ranked: Vec<(f64, &String)> = timed.collect();
+        // Stable: of equal times the first trial's is the better one.
+        ranked.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let Some((_, best)) = ranked.first() else {
             return Vec::new();
         };
-        let is_measured = |default: &usize| measured.iter().any(|(_, it)| it == default);
-        let default = self
-            .default
-            .filter(is_measured)
-            .map(|it| self.space.spec(it));
-        let contender = |role: &str, spec: String| Contender {
+        let contender = |role: &str, spec: &str| Confirmation {
             role: role.to_owned(),
-            spec,
+            spec: spec.to_owned(),
+            samples_us: Vec::new(),
         };
         let mut contenders = vec![contender("best", best)];
-        contenders.extend(default.map(|spec| contender(DEFAULT, spec)));
+        let default = self.default.map(|it| self.space.spec(it));
+        let default = default.filter(|spec| self.measured(spec) == Some(true));
+        contenders.extend(default.map(|spec| contender(DEFAULT, &spec)));
         // From here on none that is among them already.
-        let is_new = |among: &[Contender], spec: &str| among.iter().all(|it| it.spec != spec);
+        let is_new = |among: &[Confirmation], spec: &str| among.iter().all(|it| it.spec != spec);
         if let Some(spec) = in_use.filter(|spec| is_new(&contenders, spec)) {
-            contenders.push(contender(IN_USE, spec.to_owned()));
+            contenders.push(contender(IN_USE, spec));
         }
-        let behind = ranked
-            .filter(|spec| is_new(&contenders, spec))
-            .take(runners_up);
-        let behind: Vec<String> = behind.collect();
-        contenders.extend(behind.into_iter().map(|spec| contender("runner-up", spec)));
+        let behind = ranked.iter().filter(|(_, spec)| is_new(&contenders, spec));
+        let behind = behind
+            .take(runners_up)
+            .map(|(_, spec)| contender("runner-up", spec));
+        contenders.extend(behind.collect::<Vec<_>>());
         contenders
     }
 
@@ -184,8 +177,8 @@ impl<'a> Plan<'a> {
 
     /// How many trials from the first on are done.
     fn settled(&self) -> usize {
-        let open = self.entries.iter().position(|it| !it.state.is_done());
-        open.unwrap_or(self.entries.len())
+        let open = self.trials.iter().position(|it| it.outcome.is_none());
+        open.unwrap_or(self.trials.len())
     }
 
     fn proposal(&self, candidate: usize, phase: Phase) -> Proposal {
@@ -197,14 +190,13 @@ impl<'a> Plan<'a> {
     }
 
     /// TPE's proposal from the outcomes that are `known`.
-    fn guided(&self, known: &[Entry]) -> Option<Proposal> {
+    fn guided(&self, known: &[Trial]) -> Option<Proposal> {
+        let observed = |(trial, candidate): (&Trial, &usize)| Observation {
+            candidate: *candidate,
+            time_us: trial.time_us(),
+        };
         let known = known.iter().zip(&self.candidates);
-        let history: Vec<Observation> = known
-            .map(|(entry, candidate)| Observation {
-                candidate: *candidate,
-                time_us: entry.state.time_us(),
-            })
-            .collect();
+        let history: Vec<Observation> = known.map(observed).collect();
         let taken: HashSet<usize> = self.candidates.iter().copied().collect();
         let propose =
             |rank| tpe::propose(self.space, self.seed, self.number(), &history, &taken, rank);

@@ -2,24 +2,21 @@
 //! measures.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::signal::Signal;
-use crate::store::{Claim, Entry, State};
+use crate::record::Trial;
 
 /// The trials that are prepared, or will be.
 pub(super) struct Preparation<'a> {
     prepare: &'a (dyn Fn(&str) + Sync),
     state: Mutex<Trials>,
-    /// Raised when a trial is queued or ready.
-    signal: Signal,
 }
 
 #[derive(Default)]
 struct Trials {
     queue: BTreeMap<u32, String>,
-    /// The trials taken from the queue; `true` once they are ready.
-    ready: HashMap<u32, bool>,
+    /// The trials taken from the queue, each set once it is ready.
+    begun: HashMap<u32, Arc<OnceLock<()>>>,
 }
 
 impl<'a> Preparation<'a> {
@@ -27,72 +24,46 @@ impl<'a> Preparation<'a> {
         Preparation {
             prepare,
             state: Mutex::default(),
-            signal: Signal::default(),
         }
     }
 
-    /// Queues what nobody measures yet, and leaves out what somebody does by now.
-    pub fn update<'b>(&self, entries: impl Iterator<Item = &'b Entry>) {
+    /// Queues what nobody measures yet, and leaves out what somebody does by now. Whether there is
+    /// something new.
+    pub fn update<'b>(&self, all: impl Iterator<Item = &'b Trial>) -> bool {
         let mut trials = self.lock();
-        for entry in entries {
-            if entry.state != State::Open {
-                trials.queue.remove(&entry.number);
-            } else if !trials.ready.contains_key(&entry.number) {
-                let spec = || entry.spec.clone();
-                trials.queue.entry(entry.number).or_insert_with(spec);
+        let mut is_new = false;
+        for trial in all {
+            if trial.is_claimed() || trial.outcome.is_some() {
+                trials.queue.remove(&trial.number);
+            } else if !trials.begun.contains_key(&trial.number) {
+                let queued = trials.queue.insert(trial.number, trial.spec.clone());
+                is_new |= queued.is_none();
             }
         }
-        drop(trials);
-        self.signal.raise();
+        is_new
     }
 
-    /// Prepares what is queued until the run is over.
-    pub fn work(&self) {
-        while let Some(seen) = self.signal.look() {
-            match self.take_first() {
-                Some((number, spec)) => self.run(number, &spec),
-                None => self.signal.wait(seen, None),
-            }
-        }
+    /// Prepares the first that is queued; `false` if there is none.
+    pub fn prepare_first(&self) -> bool {
+        let mut trials = self.lock();
+        let first = trials.queue.pop_first();
+        first
+            .map(|(number, spec)| self.run(trials, number, &spec))
+            .is_some()
     }
 
     /// Returns when the claimed trial is prepared: does it here if no thread has begun, or waits for
     /// the one that has.
-    pub fn ensure(&self, claim: &Claim) {
-        while let Some(seen) = self.signal.look() {
-            match self.begin(claim.number) {
-                None => return self.run(claim.number, &claim.spec),
-                Some(true) => return,
-                Some(false) => self.signal.wait(seen, None),
-            }
-        }
-    }
-
-    /// No more trials come.
-    pub fn end(&self) {
-        self.signal.end();
-    }
-
-    fn take_first(&self) -> Option<(u32, String)> {
+    pub fn ensure(&self, trial: &Trial) {
         let mut trials = self.lock();
-        let (number, spec) = trials.queue.pop_first()?;
-        trials.ready.insert(number, false);
-        Some((number, spec))
+        trials.queue.remove(&trial.number);
+        self.run(trials, trial.number, &trial.spec);
     }
 
-    /// Marks a trial as taken, and says how far it was before.
-    fn begin(&self, number: u32) -> Option<bool> {
-        let mut trials = self.lock();
-        trials.queue.remove(&number);
-        let known = trials.ready.get(&number).copied();
-        trials.ready.entry(number).or_insert(false);
-        known
-    }
-
-    fn run(&self, number: u32, spec: &str) {
-        (self.prepare)(spec);
-        self.lock().ready.insert(number, true);
-        self.signal.raise();
+    fn run(&self, mut trials: MutexGuard<'_, Trials>, number: u32, spec: &str) {
+        let ready = Arc::clone(trials.begun.entry(number).or_default());
+        drop(trials);
+        ready.get_or_init(|| (self.prepare)(spec));
     }
 
     fn lock(&self) -> MutexGuard<'_, Trials> {

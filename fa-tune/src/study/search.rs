@@ -15,7 +15,7 @@ struct Run<'a> {
     samples: u32,
     hooks: &'a Hooks<'a>,
     preparation: Preparation<'a>,
-    /// Raised when trials are proposed or finished; over when there is nothing left to do.
+    /// Raised when trials are proposed, queued or finished; over when there is nothing left to do.
     signal: Signal,
     /// Trials that there will be.
     total: AtomicU32,
@@ -49,7 +49,7 @@ pub(super) fn complete(
             .map(|evaluator| scope.spawn(|| run.stopping_at_error(|| run.measure(evaluator))))
             .collect();
         let proposed = run.stopping_at_error(|| run.propose(plan));
-        run.end();
+        run.signal.end();
         let measured = measuring.into_iter().map(|thread| match thread.join() {
             Ok(result) => result,
             Err(panic) => std::panic::resume_unwind(panic),
@@ -65,7 +65,9 @@ impl Run<'_> {
         while let Some(seen) = self.signal.look() {
             plan.refresh(self.store)?;
             self.total.store(plan.total(), Ordering::Relaxed);
-            self.preparation.update(plan.unsettled());
+            if self.preparation.update(plan.unsettled()) {
+                self.signal.raise();
+            }
             match plan.next() {
                 Next::Propose(proposals) => {
                     self.store.propose(plan.number(), &proposals)?;
@@ -108,9 +110,14 @@ impl Run<'_> {
         Ok(())
     }
 
+    /// Prepares one trial after the other, until the run is over.
     fn prepare(&self) {
         let _guard = EndOnPanic(self);
-        self.preparation.work();
+        while let Some(seen) = self.signal.look() {
+            if !self.preparation.prepare_first() {
+                self.signal.wait(seen, None);
+            }
+        }
     }
 
     /// Ends the run for all threads when one of them fails.
@@ -121,14 +128,9 @@ impl Run<'_> {
         let _guard = EndOnPanic(self);
         let result = work();
         if result.is_err() {
-            self.end();
+            self.signal.end();
         }
         result
-    }
-
-    fn end(&self) {
-        self.signal.end();
-        self.preparation.end();
     }
 }
 
@@ -138,7 +140,7 @@ struct EndOnPanic<'a>(&'a Run<'a>);
 impl Drop for EndOnPanic<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
-            self.0.end();
+            self.0.signal.end();
         }
     }
 }

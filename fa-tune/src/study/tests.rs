@@ -15,11 +15,11 @@ use super::signal::Signal;
 use super::{CostModel, Fit, LAG};
 use crate::record::{
     Correctness, Definition, Environment, Failure, FailureKind, IN_USE, Measurement, Outcome,
-    Phase, Resources, Search, Workload,
+    Phase, Resources, Search, Trial, Workload,
 };
 use crate::sampler::tpe::Observation;
 use crate::space::Space;
-use crate::store::{Claim, Entry, Figures, State, Store};
+use crate::store::{Figures, Store};
 
 fn space() -> Space {
     let entry = KernelEntry::all()
@@ -105,7 +105,7 @@ fn finish_one(store: &Store) -> bool {
     true
 }
 
-fn phases(entries: &[Entry]) -> Vec<(Phase, usize)> {
+fn phases(entries: &[Trial]) -> Vec<(Phase, usize)> {
     let groups = entries.chunk_by(|a, b| a.phase == b.phase);
     groups.map(|group| (group[0].phase, group.len())).collect()
 }
@@ -131,7 +131,7 @@ fn proposes_as_far_ahead_as_the_lag() {
         assert_eq!((plan.number(), plan.done()), (expected, done));
         assert_eq!(next == Next::Complete, expected == 32);
     }
-    let entries = store.entries(0).unwrap();
+    let entries = store.trials(0).unwrap();
     assert_eq!(phases(&entries), [(Phase::Seed, 12), (Phase::Search, 20)]);
     let specs: HashSet<&str> = entries.iter().map(|it| it.spec.as_str()).collect();
     assert_eq!(specs.len(), 32);
@@ -148,13 +148,16 @@ fn proposals_do_not_depend_on_timing() {
             (0..burst).for_each(|_| _ = finish_one(&store));
         }
         while finish_one(&store) {}
-        store.entries(0).unwrap()
+        let trials = store.trials(0).unwrap().into_iter();
+        trials
+            .map(|it| (it.number, it.phase, it.time_us(), it.spec))
+            .collect::<Vec<_>>()
     };
     let one_by_one = made(1);
     assert_eq!(one_by_one, made(5));
     assert_eq!(one_by_one, made(40));
     let default = space.spec(space.default_index().unwrap());
-    assert!(one_by_one.iter().any(|it| it.spec == default));
+    assert!(one_by_one.iter().any(|(.., spec)| *spec == default));
 }
 
 #[test]
@@ -170,7 +173,7 @@ fn random_and_exhaustive_are_proposed_at_once() {
         let mut plan = Plan::new(&definition(search), &space, None, false);
         assert_eq!(advance(&mut plan, &store), Next::Complete);
         assert_eq!(plan.total() as usize, count);
-        assert_eq!(phases(&store.entries(0).unwrap()), [(phase, count)]);
+        assert_eq!(phases(&store.trials(0).unwrap()), [(phase, count)]);
     }
     // Nothing is tried twice where there is less to try than was asked for.
     let first = space.values(0).to_vec();
@@ -204,7 +207,7 @@ fn confirms_the_best_the_default_and_those_behind() {
             .unwrap();
     }
     plan.refresh(&store).unwrap();
-    let entries = store.entries(0).unwrap();
+    let entries = store.trials(0).unwrap();
     assert_eq!(phases(&entries), [(Phase::Random, 4), (Phase::Confirm, 1)]);
     let roles = |runners_up, in_use| -> Vec<(String, usize)> {
         let number = |spec: &str| entries.iter().position(|it| it.spec == spec).unwrap_or(99);
@@ -288,19 +291,14 @@ fn predictions_are_stored_with_proposals() {
     }
 }
 
-fn entry(number: u32, state: State) -> Entry {
-    Entry {
-        number,
-        phase: Phase::Seed,
-        spec: number.to_string(),
-        state,
-    }
+fn open(number: u32) -> Trial {
+    Trial::new(number, Phase::Seed, &number.to_string())
 }
 
-fn claim(number: u32) -> Claim {
-    Claim {
-        number,
-        spec: number.to_string(),
+fn claimed(number: u32) -> Trial {
+    Trial {
+        device: Some("cuda:0".to_owned()),
+        ..open(number)
     }
 }
 
@@ -309,20 +307,15 @@ fn prepares_in_order_and_once() {
     let order = Mutex::new(Vec::new());
     let prepare = |spec: &str| order.lock().unwrap().push(spec.to_owned());
     let preparation = Preparation::new(&prepare);
-    let open = [3, 1, 2].map(|number| entry(number, State::Open));
-    preparation.update(open.iter());
+    let trials = [3, 1, 2].map(open);
+    preparation.update(trials.iter());
     // Another process has claimed it by now.
-    preparation.update([entry(2, State::Claimed)].iter());
+    preparation.update([claimed(2)].iter());
     // No thread has come to it, so who measures it does it.
-    preparation.ensure(&claim(3));
-    preparation.update(open[..2].iter());
-    thread::scope(|scope| {
-        scope.spawn(|| preparation.work());
-        while order.lock().unwrap().len() < 2 {
-            thread::yield_now();
-        }
-        preparation.end();
-    });
+    preparation.ensure(&claimed(3));
+    preparation.update(trials[..2].iter());
+    assert!(preparation.prepare_first());
+    assert!(!preparation.prepare_first());
     assert_eq!(order.into_inner().unwrap(), ["3", "1"]);
 }
 
@@ -335,15 +328,14 @@ fn waits_for_what_is_being_prepared() {
         steps.store(2, Ordering::SeqCst);
     };
     let preparation = Preparation::new(&prepare);
-    preparation.update([entry(0, State::Open)].iter());
+    preparation.update([open(0)].iter());
     thread::scope(|scope| {
-        scope.spawn(|| preparation.work());
+        scope.spawn(|| preparation.prepare_first());
         while steps.load(Ordering::SeqCst) == 0 {
             thread::yield_now();
         }
-        preparation.ensure(&claim(0));
+        preparation.ensure(&claimed(0));
         assert_eq!(steps.load(Ordering::SeqCst), 2);
-        preparation.end();
     });
 }
 

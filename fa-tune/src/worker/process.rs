@@ -1,13 +1,16 @@
 //! One worker process: its pipes, its last words and its end.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::protocol::{Reply, Request};
+use serde::de::DeserializeOwned;
+
+use super::protocol::{self, Reply, Request};
+use crate::record::{Failure, FailureKind};
 
 /// How many bytes of the standard error are told.
 const TAIL: u64 = 4096;
@@ -23,26 +26,6 @@ pub(super) struct Process {
     lines: Receiver<String>,
     /// Its standard error, a file without a name.
     errors: File,
-}
-
-/// Why there is no reply.
-#[derive(Debug)]
-pub(super) enum Lost {
-    /// The process closed its output: it is ending or has ended.
-    Gone,
-    /// The deadline passed.
-    Late,
-    /// The line is not a reply.
-    Garbled(String),
-}
-
-/// How a process ended.
-#[derive(Debug)]
-pub(super) struct End {
-    /// `None` if it could not be waited for.
-    pub status: Option<ExitStatus>,
-    /// The end of its standard error.
-    pub stderr: String,
 }
 
 impl Process {
@@ -73,49 +56,62 @@ impl Process {
 
     /// Writes a request.
     pub fn send(&mut self, request: &Request) -> io::Result<()> {
-        let mut line = serde_json::to_vec(request)?;
-        line.push(b'\n');
         let input = self.input.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
-        input.write_all(&line)?;
-        input.flush()
+        protocol::send(input, request)
     }
 
-    /// Waits for a reply.
-    pub fn receive(&self, deadline: Duration) -> Result<Reply, Lost> {
-        let line = self
-            .lines
-            .recv_timeout(deadline)
-            .map_err(|error| match error {
-                RecvTimeoutError::Timeout => Lost::Late,
-                RecvTimeoutError::Disconnected => Lost::Gone,
-            })?;
-        serde_json::from_str(&line).map_err(|error| Lost::Garbled(format!("{error}: {line:.200}")))
+    /// Waits for a reply. A process that gives none is ended, and the failure says how that went.
+    pub fn receive<T: DeserializeOwned>(
+        mut self,
+        deadline: Duration,
+    ) -> Result<(Process, Reply<T>), Failure> {
+        let (kind, patience, what) = match self.lines.recv_timeout(deadline) {
+            Ok(line) => match serde_json::from_str(&line) {
+                Ok(reply) => return Ok((self, reply)),
+                Err(error) => {
+                    let what = format!("'s answer is no reply: {error}: {line:.200}");
+                    (FailureKind::Fault, Duration::ZERO, what)
+                }
+            },
+            Err(RecvTimeoutError::Timeout) => {
+                let what = format!(" gave no answer within {} s", deadline.as_secs_f64());
+                (FailureKind::Timeout, Duration::ZERO, what)
+            }
+            // It closed its output: it is ending or has ended.
+            Err(RecvTimeoutError::Disconnected) => {
+                (FailureKind::Fault, PATIENCE, " died".to_owned())
+            }
+        };
+        let message = format!("the worker process{what}: {}", self.stop(patience));
+        Err(Failure { kind, message })
     }
 
-    /// Lets it end by itself, or kills it when it does not.
-    pub fn end(mut self) -> End {
+    /// Lets it end by itself, or kills it when it does not. Says how it ended.
+    pub fn end(mut self) -> String {
         self.stop(PATIENCE)
     }
 
-    /// Kills it.
-    pub fn kill(mut self) -> End {
+    /// Kills it, and says how it ended.
+    pub fn kill(mut self) -> String {
         self.stop(Duration::ZERO)
     }
 
-    fn stop(&mut self, patience: Duration) -> End {
+    fn stop(&mut self, patience: Duration) -> String {
         // The end of its input is how it learns that no more requests come.
         self.input = None;
-        let mut status = wait(&mut self.child, patience);
-        if status.is_none() {
+        let status = wait(&mut self.child, patience).or_else(|| {
             // It fails only when the process has just ended.
             let _ = self.child.kill();
             // A process that the driver does not let go of is left behind rather than waited for.
-            status = wait(&mut self.child, PATIENCE);
-        }
-        End {
-            status,
-            // What cannot be read is not told.
-            stderr: self.last_words().unwrap_or_default(),
+            wait(&mut self.child, PATIENCE)
+        });
+        let status = status.map_or("still not ended after it was killed".to_owned(), |it| {
+            it.to_string()
+        });
+        // What cannot be read is not told.
+        match self.last_words().unwrap_or_default().as_str() {
+            "" => status,
+            words => format!("{status}; it said: {words}"),
         }
     }
 
@@ -163,17 +159,4 @@ fn lines(output: Option<impl Read + Send + 'static>) -> Receiver<String> {
         }
     });
     receiver
-}
-
-impl std::fmt::Display for End {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match &self.status {
-            Some(status) => write!(f, "{status}")?,
-            None => f.write_str("still not ended after it was killed")?,
-        }
-        match self.stderr.as_str() {
-            "" => Ok(()),
-            stderr => write!(f, "; it said: {stderr}"),
-        }
-    }
 }

@@ -5,11 +5,10 @@ use std::io::{self, Write};
 use serde::{Deserialize, Serialize};
 
 use super::Bencher;
-use crate::record::{Failure, Outcome};
 
 /// Counts up whenever a message changes: parent and worker are the same executable, unless somebody
 /// replaced it in between.
-pub(super) const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 2;
 
 /// What the parent sends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,29 +28,13 @@ pub(super) enum Request {
     },
 }
 
-/// What the worker answers.
+/// What the worker says first, with [`VERSION`], and then to each request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "reply", rename_all = "snake_case")]
-pub(super) enum Reply {
-    /// The device is there: requests can come.
-    Ready {
-        /// [`VERSION`].
-        version: u32,
-    },
-    /// What came of an evaluation.
-    Evaluated {
-        /// The outcome.
-        outcome: Outcome,
-        /// Whether the process takes further requests.
-        usable: bool,
-    },
-    /// What came of a round.
-    Rounded {
-        /// The samples, or how it failed.
-        samples_us: Result<Vec<f64>, Failure>,
-        /// Whether the process takes further requests.
-        usable: bool,
-    },
+pub(super) struct Reply<T> {
+    /// What the bencher gave.
+    pub answer: T,
+    /// Whether the process takes further requests.
+    pub usable: bool,
 }
 
 /// Answers requests until there are no more, or the device cannot be used any longer.
@@ -64,11 +47,18 @@ pub fn serve(
     requests: impl Iterator<Item = io::Result<String>>,
     mut output: impl Write,
 ) -> io::Result<()> {
-    send(&mut output, &Reply::Ready { version: VERSION })?;
+    reply(&mut output, VERSION, true)?;
     for line in requests {
-        let request = serde_json::from_str(&line?)?;
-        let reply = answer(bencher, request);
-        send(&mut output, &reply)?;
+        match serde_json::from_str(&line?)? {
+            Request::Evaluate { spec, samples } => {
+                let outcome = bencher.evaluate(&spec, samples);
+                reply(&mut output, outcome, bencher.is_usable())?;
+            }
+            Request::Round { specs } => {
+                let samples = bencher.round(&specs);
+                reply(&mut output, samples, bencher.is_usable())?;
+            }
+        }
         if !bencher.is_usable() {
             break;
         }
@@ -76,23 +66,13 @@ pub fn serve(
     Ok(())
 }
 
-fn answer(bencher: &mut dyn Bencher, request: Request) -> Reply {
-    match request {
-        Request::Evaluate { spec, samples } => {
-            let outcome = bencher.evaluate(&spec, samples);
-            let usable = bencher.is_usable();
-            Reply::Evaluated { outcome, usable }
-        }
-        Request::Round { specs } => {
-            let samples_us = bencher.round(&specs);
-            let usable = bencher.is_usable();
-            Reply::Rounded { samples_us, usable }
-        }
-    }
+fn reply(output: &mut impl Write, answer: impl Serialize, usable: bool) -> io::Result<()> {
+    send(output, &Reply { answer, usable })
 }
 
-fn send(output: &mut impl Write, reply: &Reply) -> io::Result<()> {
-    let mut line = serde_json::to_vec(reply)?;
+/// Writes a message.
+pub(super) fn send(output: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
+    let mut line = serde_json::to_vec(message)?;
     line.push(b'\n');
     output.write_all(&line)?;
     output.flush()

@@ -5,7 +5,9 @@ use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use super::process::{Lost, Process};
+use serde::de::DeserializeOwned;
+
+use super::process::Process;
 use super::protocol::{Reply, Request, VERSION};
 use crate::record::{Failure, FailureKind, Outcome};
 
@@ -56,17 +58,6 @@ pub enum WorkerError {
         /// How the last one ended, and the end of its standard error.
         cause: String,
     },
-    /// It speaks another version of the protocol.
-    #[error(
-        "the worker process speaks version {theirs} of the protocol, this one {ours}: the executable \
-         was replaced; start again"
-    )]
-    Version {
-        /// The worker's.
-        theirs: u32,
-        /// This process's.
-        ours: u32,
-    },
 }
 
 /// A worker process with deadlines, replaced when it is lost.
@@ -106,8 +97,11 @@ impl Worker {
             samples,
         };
         Ok(match self.ask(&request, self.deadlines.evaluate)? {
-            Ok(Reply::Evaluated { outcome, .. }) => sensible(outcome),
-            Ok(other) => Outcome::Failed(self.unexpected(&other)),
+            Ok(Outcome::Measured(measured)) if !are_times(&measured.samples_us) => {
+                let samples = measured.samples_us;
+                Outcome::Failed(fault(format!("the samples are not times: {samples:?}")))
+            }
+            Ok(outcome) => outcome,
             Err(failure) => Outcome::Failed(failure),
         })
     }
@@ -120,38 +114,32 @@ impl Worker {
         let request = Request::Round {
             specs: specs.to_vec(),
         };
-        Ok(match self.ask(&request, self.deadlines.round)? {
-            Ok(Reply::Rounded { samples_us, .. }) => match samples_us {
-                Ok(samples) if samples.len() != specs.len() || !are_times(&samples) => {
-                    let count = specs.len();
-                    Err(fault(format!("not {count} times: {samples:?}")))
-                }
-                answer => answer,
-            },
-            Ok(other) => Err(self.unexpected(&other)),
-            Err(failure) => Err(failure),
+        let asked = self.ask::<Result<Vec<f64>, Failure>>(&request, self.deadlines.round)?;
+        Ok(match asked.flatten() {
+            Ok(samples) if samples.len() != specs.len() || !are_times(&samples) => {
+                let count = specs.len();
+                Err(fault(format!("not {count} times: {samples:?}")))
+            }
+            samples => samples,
         })
     }
 
     /// Sends a request and waits for the answer.
-    fn ask(
+    fn ask<T: DeserializeOwned>(
         &mut self,
         request: &Request,
         deadline: Duration,
-    ) -> Result<Result<Reply, Failure>, WorkerError> {
-        let process = self.send(request)?;
-        match process.receive(deadline) {
-            Ok(reply) if reply.is_usable() => {
+    ) -> Result<Result<T, Failure>, WorkerError> {
+        let received = self.send(request)?.receive(deadline);
+        Ok(received.map(|(process, Reply { answer, usable })| {
+            if usable {
                 self.process = Some(process);
-                Ok(Ok(reply))
-            }
-            Ok(reply) => {
+            } else {
                 let end = process.end();
                 tracing::debug!("the worker process gave its device up: {end}");
-                Ok(Ok(reply))
             }
-            Err(lost) => Ok(Err(failure(lost, process, deadline))),
-        }
+            answer
+        }))
     }
 
     /// A process that took the request. One that was found dead before that is not the
@@ -164,9 +152,8 @@ impl Worker {
             let Err(error) = process.send(request) else {
                 return Ok(process);
             };
-            let end = process.kill();
+            let cause = format!("{error}: {}", process.kill());
             if attempts == ATTEMPTS {
-                let cause = format!("{error}: {end}");
                 return Err(WorkerError::Start { attempts, cause });
             }
         }
@@ -188,17 +175,19 @@ impl Worker {
             let program = command.get_program().to_string_lossy().into_owned();
             let process =
                 Process::spawn(command).map_err(|source| WorkerError::Spawn { program, source })?;
-            let cause = match process.receive(self.deadlines.start) {
-                Ok(Reply::Ready { version: VERSION }) => return Ok(process),
-                Ok(Reply::Ready { version: theirs }) => {
-                    let ours = VERSION;
-                    return Err(WorkerError::Version { theirs, ours });
-                }
-                Ok(other) => {
-                    let end = process.kill();
-                    format!("its first word was {other:?}, {end}")
-                }
-                Err(lost) => failure(lost, process, self.deadlines.start).message,
+            let cause = match process.receive::<u32>(self.deadlines.start) {
+                Ok((
+                    process,
+                    Reply {
+                        answer: VERSION, ..
+                    },
+                )) => return Ok(process),
+                Ok((process, Reply { answer, .. })) => format!(
+                    "it speaks version {answer} of the protocol, this one {VERSION}: the executable was \
+                     replaced; start again ({})",
+                    process.kill()
+                ),
+                Err(failure) => failure.message,
             };
             if attempts == ATTEMPTS {
                 return Err(WorkerError::Start { attempts, cause });
@@ -207,54 +196,6 @@ impl Worker {
             // A GPU takes a moment to come back after a fault.
             thread::sleep(Duration::from_millis(100) * 4_u32.pow(attempts - 1));
         }
-    }
-
-    /// A reply to something else: the process cannot be trusted any more.
-    fn unexpected(&mut self, reply: &Reply) -> Failure {
-        self.process = None;
-        fault(format!(
-            "the worker process answered something else: {reply:?}"
-        ))
-    }
-}
-
-impl Reply {
-    fn is_usable(&self) -> bool {
-        match self {
-            Reply::Ready { .. } => true,
-            Reply::Evaluated { usable, .. } | Reply::Rounded { usable, .. } => *usable,
-        }
-    }
-}
-
-/// Ends `process`, which gave no reply, and says what happened.
-fn failure(lost: Lost, process: Process, deadline: Duration) -> Failure {
-    match lost {
-        Lost::Gone => fault(format!("the worker process died: {}", process.end())),
-        Lost::Garbled(what) => {
-            let end = process.kill();
-            fault(format!(
-                "the worker process's answer is no reply: {what} ({end})"
-            ))
-        }
-        Lost::Late => {
-            let end = process.kill();
-            let seconds = deadline.as_secs_f64();
-            Failure {
-                kind: FailureKind::Timeout,
-                message: format!("no answer within {seconds} s, so the worker was ended: {end}"),
-            }
-        }
-    }
-}
-
-/// `outcome`, or a failure if it says that it was measured but has no times.
-fn sensible(outcome: Outcome) -> Outcome {
-    match outcome {
-        Outcome::Measured(measured) if !are_times(&measured.samples_us) => Outcome::Failed(fault(
-            format!("the samples are not times: {:?}", measured.samples_us),
-        )),
-        outcome => outcome,
     }
 }
 

@@ -1,5 +1,8 @@
 use std::io::BufRead;
 
+use serde::Serialize;
+use serde_json::{Value, to_value};
+
 use super::protocol::{Reply, Request, VERSION};
 use super::{Bencher, serve};
 use crate::record::{Failure, FailureKind, Outcome};
@@ -35,7 +38,7 @@ impl Bencher for Failing {
     }
 }
 
-fn served(input: &str) -> (std::io::Result<()>, Vec<Reply>) {
+fn served(input: &str) -> (std::io::Result<()>, Vec<Value>) {
     let mut output = Vec::new();
     let mut bencher = Failing { usable: true };
     let result = serve(&mut bencher, input.as_bytes().lines(), &mut output);
@@ -55,11 +58,20 @@ fn evaluate(spec: &str) -> String {
     })
 }
 
-fn evaluated(message: &str, usable: bool) -> Reply {
-    Reply::Evaluated {
-        outcome: Outcome::Failed(failure(message)),
-        usable,
-    }
+fn reply(answer: impl Serialize, usable: bool) -> Value {
+    to_value(Reply { answer, usable }).unwrap()
+}
+
+fn ready() -> Value {
+    reply(VERSION, true)
+}
+
+fn evaluated(message: &str, usable: bool) -> Value {
+    reply(Outcome::Failed(failure(message)), usable)
+}
+
+fn rounded(samples_us: Result<Vec<f64>, Failure>) -> Value {
+    reply(samples_us, true)
 }
 
 #[test]
@@ -71,14 +83,10 @@ fn answers_one_line_with_one_line() {
     let input = evaluate("K<1,\"ü\n\">") + &round(&["a", "b"]) + &round(&[]);
     let (result, replies) = served(&input);
     assert!(result.is_ok());
-    let rounded = |samples_us| Reply::Rounded {
-        samples_us,
-        usable: true,
-    };
     assert_eq!(
         replies,
         [
-            Reply::Ready { version: VERSION },
+            ready(),
             evaluated("K<1,\"ü\n\"> 5", true),
             rounded(Ok(vec![0.1 + 0.2; 2])),
             rounded(Err(failure("none"))),
@@ -100,7 +108,7 @@ fn refuses_what_is_no_request() {
         result.map_err(|error| error.kind()),
         Err(std::io::ErrorKind::InvalidData)
     );
-    assert_eq!(replies, [Reply::Ready { version: VERSION }]);
+    assert_eq!(replies, [ready()]);
     // A parent that was killed while it wrote.
     let cut = evaluate("K<1>");
     assert!(served(&cut[..cut.len() / 2]).0.is_err());

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use fa_tune::record::{Failure, Outcome, Search, Study, Trial as Made};
-use fa_tune::store::{State, Store, StoreError};
+use fa_tune::store::{Store, StoreError};
 use fa_tune::worker::Deadlines;
 use libtest_mimic::{Failed, Trial};
 
@@ -151,9 +151,9 @@ fn after_kill(setting: &Setting) -> Result<Killed, Failed> {
     // The first may be killed before there is a study.
     let (study, claimed) = match Store::open(&setting.store) {
         Ok(store) => {
-            let entries = store.entries(0)?;
-            let claimed = entries.iter().filter(|it| it.state == State::Claimed);
-            (Some(store.study()?), claimed.count())
+            let study = store.study()?;
+            let claimed = study.trials.iter().filter(|it| it.is_claimed()).count();
+            (Some(study), claimed)
         }
         Err(StoreError::Missing { .. }) => (None, 0),
         Err(error) => return Err(error.into()),

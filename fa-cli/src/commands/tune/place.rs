@@ -21,7 +21,7 @@ pub fn file(device: &str, definition: &Definition) -> Result<PathBuf> {
 /// else: found out before the GPU is looked for.
 pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
     let stored = match Store::open(file) {
-        Ok(store) => store.definition()?,
+        Ok(store) => store.definition().clone(),
         // No file, or one whose maker was killed before the study was in it.
         Err(StoreError::Missing { .. }) => return Ok(()),
         Err(error) => return Err(error.into()),

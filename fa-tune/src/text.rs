@@ -4,40 +4,30 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::stats::Interval;
 
-/// Four significant digits, thousands apart: `58.93`, `1,204`.
+/// Four significant digits, but never less than the whole part, thousands apart: `58.93`, `1,204`.
 pub fn number(value: f64) -> String {
-    significant(value, 4)
-}
-
-/// As many significant digits as asked for, but never less than the whole part.
-pub fn significant(value: f64, digits: i32) -> String {
     if value == 0.0 {
         return "0".to_owned();
     }
     let whole = value.abs().log10().floor() as i32 + 1;
-    decimals(value, usize::try_from(digits - whole).unwrap_or(0))
+    decimals(value, usize::try_from(4 - whole).unwrap_or(0))
 }
 
 /// With a number of decimals, thousands apart and a true minus sign.
 pub fn decimals(value: f64, decimals: usize) -> String {
-    let text = format!("{:.decimals$}", value.abs());
-    let (whole, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
-    let sign = if value < 0.0 && text.bytes().any(|digit| (b'1'..=b'9').contains(&digit)) {
-        "−"
-    } else {
-        ""
-    };
-    format!("{sign}{}{rest}", thousands(whole))
+    signed(value, decimals).trim_start_matches('+').to_owned()
 }
 
-/// No more digits than the number needs, four at most: `60`, `62.5`.
-pub fn number_short(value: f64) -> String {
-    let text = number(value);
-    if text.contains('.') {
-        text.trim_end_matches('0').trim_end_matches('.').to_owned()
-    } else {
-        text
-    }
+/// Like [`decimals`], with a plus sign above zero.
+pub fn signed(value: f64, decimals: usize) -> String {
+    let text = format!("{:.decimals$}", value.abs());
+    let (whole, rest) = text.split_at(text.find('.').unwrap_or(text.len()));
+    let sign = match text.bytes().any(|digit| (b'1'..=b'9').contains(&digit)) {
+        false => "",
+        true if value < 0.0 => "−",
+        true => "+",
+    };
+    format!("{sign}{}{rest}", thousands(whole))
 }
 
 /// A whole number, thousands apart.
@@ -112,20 +102,6 @@ pub fn duration(seconds: f64) -> String {
 /// Text whose numbers do not part from their units at the end of a line.
 pub fn unbroken(text: &str) -> String {
     text.replace(" %", "\u{a0}%").replace(" µs", "\u{a0}µs")
-}
-
-/// When something was, as people write it: `2026-11-21 03:46 UTC`; anything else than RFC 3339 in UTC
-/// as it is.
-pub fn moment(rfc3339: &str) -> String {
-    let parts = rfc3339
-        .strip_suffix('Z')
-        .and_then(|rest| rest.split_once('T'));
-    match parts {
-        Some((date, time)) if time.len() >= 5 && time.is_ascii() => {
-            format!("{date} {} UTC", &time[..5])
-        }
-        _ => rfc3339.to_owned(),
-    }
 }
 
 /// A list in a sentence: `a`, `a and b`, `a, b and c`.

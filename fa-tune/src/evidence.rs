@@ -1,24 +1,25 @@
-//! What the report reads off a study once, for all of its sections.
+//! What the measured configurations of a study are, read off it once for its effects and its report.
 
-use fa_dsl::config::{KernelEntry, Value, Values};
+use fa_dsl::config::{KernelEntry, SpecError, Tunable, Value, Values};
 
-use super::text;
-use crate::effects;
 use crate::record::{Failure, Measurement, Phase, Search, Study, Trial};
 use crate::stats::{self, Interval};
+use crate::text;
 
 /// The seed of the report's bootstrap intervals: the same study always gives the same report.
 pub const SEED: u64 = 0;
 
-/// A study as the report sees it.
+/// A study with what it measured.
 #[derive(Debug)]
 pub struct Evidence<'a> {
     /// The study.
     pub study: &'a Study,
     /// The trials that were measured, by number.
     pub tried: Vec<Tried<'a>>,
-    /// The tunables of which more than one value was measured.
-    pub dimensions: Vec<Dimension>,
+    /// The kernel's tunables.
+    pub tunables: &'static [Tunable],
+    /// What of the kernel and its specs this program does not know.
+    pub unknown: Option<SpecError>,
 }
 
 /// A trial that was measured.
@@ -28,18 +29,8 @@ pub struct Tried<'a> {
     pub measurement: &'a Measurement,
     /// The median of its samples, in microseconds.
     pub time: f64,
-    /// The values of all tunables; none if the kernel is not registered.
+    /// The values of all tunables; none if the spec is not known.
     pub values: Values,
-}
-
-/// A tunable and the values of it that were measured.
-#[derive(Clone, Debug)]
-pub struct Dimension {
-    pub name: &'static str,
-    /// Its place among the kernel's tunables.
-    pub index: usize,
-    /// Ascending.
-    pub levels: Vec<Value>,
 }
 
 /// What a study found.
@@ -68,19 +59,46 @@ impl Found<'_> {
 impl<'a> Evidence<'a> {
     /// Reads a study.
     pub fn new(study: &'a Study) -> Evidence<'a> {
-        let tried = |(trial, measurement): (&'a Trial, &'a Measurement)| Tried {
+        let kernel = &study.definition.kernel;
+        let entry = KernelEntry::all().into_iter().find(|it| it.name == kernel);
+        let mut unknown = match entry {
+            Some(_) => None,
+            None => KernelEntry::find(kernel).err(),
+        };
+        let mut values = |spec: &str| match KernelEntry::find(spec) {
+            Ok((_, values)) => values,
+            Err(error) => {
+                unknown.get_or_insert(error);
+                Values::default()
+            }
+        };
+        let tried = study.measured().map(|(trial, measurement)| Tried {
             trial,
             measurement,
             time: measurement.median_us(),
-            values: KernelEntry::find(&trial.spec).map_or_else(|_| Values::default(), |it| it.1),
-        };
-        let tried: Vec<_> = study.measured().map(tried).collect();
-        let dimensions = dimensions(&tried);
+            values: values(&trial.spec),
+        });
         Evidence {
             study,
-            tried,
-            dimensions,
+            tried: tried.collect(),
+            tunables: entry.map_or(&[], |entry| entry.tunables),
+            unknown,
         }
+    }
+
+    /// The positions of the tunables that are searched.
+    pub fn searched(&self) -> impl Iterator<Item = usize> {
+        (0..self.tunables.len()).filter(|index| !self.tunables[*index].option)
+    }
+
+    /// The position of the tunable called `name`.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.tunables.iter().position(|it| it.name == name)
+    }
+
+    /// The measured times, in microseconds.
+    pub fn times(&self) -> impl Iterator<Item = f64> {
+        self.tried.iter().map(|tried| tried.time)
     }
 
     /// The trial with the least median.
@@ -97,18 +115,18 @@ impl<'a> Evidence<'a> {
 
     /// The fastest of those confirmed, else of the trials.
     pub fn found(&self) -> Option<Found<'a>> {
-        if let Some(confirmed) = self.study.confirmed() {
-            return Some(Found {
-                spec: &confirmed.spec,
-                samples: &confirmed.samples_us,
-                confirmed: true,
-            });
-        }
-        let fastest = self.fastest()?;
+        let confirmed = self.study.confirmed();
+        let (spec, samples) = match confirmed {
+            Some(confirmed) => (&confirmed.spec, &confirmed.samples_us),
+            None => {
+                let fastest = self.fastest()?;
+                (&fastest.trial.spec, &fastest.measurement.samples_us)
+            }
+        };
         Some(Found {
-            spec: &fastest.trial.spec,
-            samples: &fastest.measurement.samples_us,
-            confirmed: false,
+            spec,
+            samples,
+            confirmed: confirmed.is_some(),
         })
     }
 
@@ -121,11 +139,12 @@ impl<'a> Evidence<'a> {
     /// How the configurations were picked, in words.
     pub fn search(&self) -> String {
         match self.study.definition.search {
-            Search::Tpe { seeds, trials } => format!(
-                "{} of a Latin hypercube, then {} by tree-structured Parzen estimators",
-                text::counted(seeds as usize, "trial"),
-                text::count(trials)
-            ),
+            Search::Tpe { seeds, trials } => {
+                let (seeds, trials) = (text::counted(seeds as usize, "trial"), text::count(trials));
+                format!(
+                    "{seeds} of a Latin hypercube, then {trials} by tree-structured Parzen estimators"
+                )
+            }
             Search::Random { trials } => {
                 format!(
                     "{} at random",
@@ -145,19 +164,12 @@ impl Tried<'_> {
     }
 }
 
-/// The tunables of which more than one value was measured.
-fn dimensions(tried: &[Tried<'_>]) -> Vec<Dimension> {
-    let kernel = tried
-        .first()
-        .and_then(|it| KernelEntry::find(&it.trial.spec).ok());
-    let tunables = kernel.map_or(&[][..], |(entry, _)| entry.tunables);
-    let dimension = |(index, tunable): (usize, &fa_dsl::config::Tunable)| Dimension {
-        name: tunable.name,
-        index,
-        levels: effects::levels(tried.iter().filter_map(|it| it.values.get(index).copied())),
-    };
-    let all = tunables.iter().enumerate().map(dimension);
-    all.filter(|dimension| dimension.levels.len() > 1).collect()
+/// The number that orders the values of one tunable.
+pub fn rank(value: Value) -> u32 {
+    match value {
+        Value::U32(value) => value,
+        Value::Bool(value) => value.into(),
+    }
 }
 
 /// A part of the search in words.
