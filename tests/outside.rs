@@ -7,7 +7,9 @@ use std::process::Command;
 /// Runs cargo on the crate in tests/`name`.
 fn cargo(name: &str, arguments: &[&str]) -> String {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(name);
     let output = Command::new(env!("CARGO"))
         .args(arguments)
         .arg("--manifest-path")

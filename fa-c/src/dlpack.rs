@@ -191,17 +191,6 @@ impl Tensor {
             found: self.element,
         })
     }
-
-    /// Its first byte, and how many from there to the end of the last element.
-    pub fn span(&self) -> Result<(u64, u64), Error> {
-        // SAFETY: nothing is launched with the view.
-        let extent = unsafe { self.view()? }.extent();
-        Ok((extent.address, extent.span() * extent.element_bytes))
-    }
-
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
 }
 
 /// The first `rank` numbers of a list.

@@ -5,7 +5,8 @@ use std::mem::MaybeUninit;
 use attention::attention::Window;
 use attention::prelude::*;
 
-use crate::dlpack::{DLTensor, Ranks, Tensor};
+use crate::call::Place;
+use crate::dlpack::{DLTensor, Ranks};
 use crate::error::Error;
 
 /// `flags` of `fa_options`: a query sees the keys up to its own position.
@@ -51,98 +52,74 @@ pub struct fa_options {
     pub sinks: *const DLTensor,
 }
 
-/// The options, and the tensors among them.
-pub struct Read {
-    flags: u64,
-    scale: f32,
-    softcap: f32,
-    window: [u32; 2],
-    pub tensors: [Option<Tensor>; 2],
-}
-
 impl fa_options {
-    /// Reads them; null for none.
+    /// Reads them, as the library has them; null for none. The tensors are where all others are; `seq` is the length of
+    /// the queries.
     ///
     /// # Safety
     /// The pointer is null or leads to as many bytes as its first field says, and the tensors are as [`DLTensor::read`]
-    /// has them.
-    pub unsafe fn read(options: *const fa_options) -> Result<Read, Error> {
+    /// has them, and as [`View::raw`] if something is launched with them.
+    pub unsafe fn read<'a>(
+        options: *const fa_options,
+        place: Place,
+        seq: u64,
+    ) -> Result<Options<'a>, Error> {
         if options.is_null() {
-            return Ok(Read {
-                flags: 0,
-                scale: 0.0,
-                softcap: 0.0,
-                window: [0; 2],
-                tensors: [None; 2],
-            });
+            return Ok(Options::default());
         }
-        // SAFETY: not null, and every version begins with its size.
-        let size = unsafe { (&raw const (*options).size).read_unaligned() };
-        let known = size_of::<fa_options>();
-        if !(FIRST_SIZE..=known).contains(&size) {
-            return Err(Error::OptionsSize { found: size, known });
-        }
-        // Fields that an older header lacks are zero: not asked for.
-        let mut read = MaybeUninit::<fa_options>::zeroed();
-        // SAFETY: both have that many bytes, of which any are a valid `fa_options`.
-        let options = unsafe {
-            let bytes = options.cast::<u8>();
-            bytes.copy_to_nonoverlapping(read.as_mut_ptr().cast(), size);
-            read.assume_init()
-        };
-        if options.flags & !KNOWN != 0 {
-            let unknown = options.flags & !KNOWN;
+        // SAFETY: the caller's promise; not null.
+        let given = unsafe { fa_options::copy(options)? };
+        if given.flags & !KNOWN != 0 {
+            let unknown = given.flags & !KNOWN;
             return Err(Error::Flags { unknown });
         }
-        let tensor = |tensor: *const DLTensor, name, ranks| {
-            // SAFETY: the caller's promise.
-            let read = || unsafe { DLTensor::read(tensor, name, ranks) };
-            (!tensor.is_null()).then(read).transpose()
-        };
-        Ok(Read {
-            flags: options.flags,
-            scale: options.scale,
-            softcap: options.softcap,
-            window: [options.window_left, options.window_right],
-            tensors: [
-                tensor(options.alibi_slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?,
-                tensor(options.sinks, "sinks", Ranks::ONE)?,
-            ],
-        })
-    }
-}
-
-impl Read {
-    /// As the library has them. `seq` is the length of the queries.
-    ///
-    /// # Safety
-    /// As [`View::raw`], for the tensors.
-    pub unsafe fn options<'a>(&self, seq: u64) -> Result<Options<'a>, Error> {
-        let has = |flag| self.flags & flag != 0;
+        let has = |flag| given.flags & flag != 0;
         let window = Window {
-            left: has(FA_WINDOW_LEFT).then_some(self.window[0]),
-            right: has(FA_WINDOW_RIGHT).then_some(self.window[1]),
+            left: has(FA_WINDOW_LEFT).then_some(given.window_left),
+            right: has(FA_WINDOW_RIGHT).then_some(given.window_right),
         };
-        let any = window.left.is_some() || window.right.is_some();
         let seq = match (has(FA_ANY_LENGTH), has(FA_THIS_LENGTH)) {
             (false, false) => None,
             (true, false) => Some(Seq::Dynamic),
             (false, true) => Some(Seq::Static(u32::try_from(seq).unwrap_or(u32::MAX))),
             (true, true) => return Err(Error::Lengths),
         };
-        let tensor = |tensor: &Option<Tensor>| {
-            // SAFETY: the caller's promise.
-            let view = |tensor: &Tensor| unsafe { tensor.float_view() };
-            tensor.as_ref().map(view).transpose()
+        // SAFETY: the caller's promise.
+        let (alibi_slopes, sinks) = unsafe {
+            let [slopes, sinks] = [given.alibi_slopes, given.sinks];
+            (
+                place.read_floats(slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?,
+                place.read_floats(sinks, "sinks", Ranks::ONE)?,
+            )
         };
         Ok(Options {
-            scale: has(FA_SCALE).then_some(self.scale),
+            scale: has(FA_SCALE).then_some(given.scale),
             causal: has(FA_CAUSAL),
-            window: any.then_some(window),
-            softcap: has(FA_SOFTCAP).then_some(self.softcap),
-            alibi_slopes: tensor(&self.tensors[0])?,
-            sinks: tensor(&self.tensors[1])?,
+            window: (window != Window::default()).then_some(window),
+            softcap: has(FA_SOFTCAP).then_some(given.softcap),
+            alibi_slopes,
+            sinks,
             seq,
         })
+    }
+
+    /// The options of any version's size. Fields that an older header lacks are zero: not asked for.
+    ///
+    /// # Safety
+    /// The pointer leads to as many bytes as its first field says.
+    unsafe fn copy(options: *const fa_options) -> Result<fa_options, Error> {
+        // SAFETY: every version begins with its size.
+        let size = unsafe { (&raw const (*options).size).read_unaligned() };
+        let known = size_of::<fa_options>();
+        if !(FIRST_SIZE..=known).contains(&size) {
+            return Err(Error::OptionsSize { found: size, known });
+        }
+        let mut read = MaybeUninit::<fa_options>::zeroed();
+        // SAFETY: both have that many bytes, of which any are a valid `fa_options`.
+        unsafe {
+            let bytes = options.cast::<u8>();
+            bytes.copy_to_nonoverlapping(read.as_mut_ptr().cast(), size);
+            Ok(read.assume_init())
+        }
     }
 }

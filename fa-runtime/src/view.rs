@@ -185,10 +185,24 @@ fn checked_span(shape: &[u64], strides: &[u64]) -> Option<u64> {
         })
 }
 
+/// Whether each dimension's stride steps over what the dimensions after it span, as most layouts have it.
+fn steps_over(extent: &Extent) -> bool {
+    let mut spanned = 1;
+    (0..MAX_RANK).rev().all(|d| {
+        let (stride, size) = (extent.strides[d], extent.shape[d]);
+        if size == 1 {
+            return true;
+        }
+        let over = stride >= spanned;
+        spanned += (size - 1) * stride;
+        over
+    })
+}
+
 /// Whether two indices may lead to the same element: some dimension's stride is shorter than what
 /// the dimensions of smaller strides span. The span is known not to overflow.
 fn overlaps(extent: &Extent) -> bool {
-    if extent.shape.contains(&0) {
+    if extent.shape.contains(&0) || steps_over(extent) {
         return false;
     }
     let mut dimensions: [_; MAX_RANK] =

@@ -5,8 +5,8 @@ use fa_dsl::ir::Type;
 use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
 use fa_runtime::{Queue, View, ViewMut};
 
+use super::overlap::{Bytes, share_memory};
 use super::{AttentionError, plan};
-use crate::attention::overlap;
 
 /// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
 /// two on a few cores. It is there for tests and small inputs.
@@ -114,30 +114,30 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     let Tensors {
         q, k, v, o, lse, ..
     } = tensors;
-    let inputs = [("q", *q), ("k", *k), ("v", *v)];
-    let named = |name: &'static str| Some((name, options.tensor(name)?.extent));
-    let inputs = inputs
-        .into_iter()
-        .chain(Options::TENSORS.iter().filter_map(|name| named(name)));
-    for (input, extent) in inputs {
-        disjoint(("o", o), (input, &extent))?;
-        if let Some(lse) = lse {
-            disjoint(("lse", lse), (input, &extent))?;
-        }
-    }
-    match lse {
-        Some(lse) => disjoint(("lse", lse), ("o", o)),
-        None => Ok(()),
-    }
-}
-
-fn disjoint(
-    (output, a): (&'static str, &Extent),
-    (tensor, b): (&'static str, &Extent),
-) -> Result<(), AttentionError> {
-    match overlap::share_memory(a, b) {
+    let (o, lse) = (Bytes::of(o), lse.as_ref().map(Bytes::of));
+    let disjoint = |output, a: &Bytes<'_>, tensor, b: &Bytes<'_>| match share_memory(a, b) {
         true => Err(AttentionError::SharedMemory { output, tensor }),
         false => Ok(()),
+    };
+    let input = |tensor, extent: &Extent| {
+        let input = Bytes::of(extent);
+        disjoint("o", &o, tensor, &input)?;
+        match &lse {
+            Some(lse) => disjoint("lse", lse, tensor, &input),
+            None => Ok(()),
+        }
+    };
+    for (tensor, extent) in [("q", q), ("k", k), ("v", v)] {
+        input(tensor, extent)?;
+    }
+    for tensor in Options::TENSORS {
+        if let Some(given) = options.tensor(tensor) {
+            input(tensor, &given.extent)?;
+        }
+    }
+    match &lse {
+        Some(lse) => disjoint("lse", lse, "o", &o),
+        None => Ok(()),
     }
 }
 

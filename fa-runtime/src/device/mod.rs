@@ -8,9 +8,8 @@ mod queue;
 mod recorder;
 
 use std::any::TypeId;
-use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use fa_dsl::abi::Element;
@@ -57,6 +56,9 @@ impl fmt::Debug for Device {
 /// take several tiles in turn there too.
 pub const CPU_MULTIPROCESSORS: u32 = 4;
 
+/// How many GPUs [`Device::shared`] keeps.
+const MOST_SHARED: usize = 64;
+
 impl Device {
     fn new(backend: Backend) -> Device {
         Device {
@@ -98,15 +100,24 @@ impl Device {
     /// # Errors
     /// As [`Device::cuda`].
     pub fn shared(ordinal: usize) -> Result<Device> {
-        static SHARED: Mutex<Option<HashMap<usize, Device>>> = Mutex::new(None);
-        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
-        let shared = shared.get_or_insert_default();
-        if let Some(device) = shared.get(&ordinal) {
+        static SHARED: [OnceLock<Device>; MOST_SHARED] = [const { OnceLock::new() }; MOST_SHARED];
+        static OPENING: Mutex<()> = Mutex::new(());
+        let Some(shared) = SHARED.get(ordinal) else {
+            // No machine has as many; the error says how many there are.
+            return Device::cuda(ordinal);
+        };
+        if let Some(device) = shared.get() {
             return Ok(device.clone());
         }
-        let device = Device::cuda(ordinal)?;
-        shared.insert(ordinal, device.clone());
-        Ok(device)
+        // One thread opens it, the others wait.
+        let _opening = OPENING.lock().unwrap_or_else(PoisonError::into_inner);
+        match shared.get() {
+            Some(device) => Ok(device.clone()),
+            None => {
+                let device = Device::cuda(ordinal)?;
+                Ok(shared.get_or_init(|| device).clone())
+            }
+        }
     }
 
     /// The first GPU, or the interpreter if there is none or kernels are not generated for it.

@@ -173,6 +173,9 @@ impl Gpu {
         let Some(end) = address.checked_add(bytes) else {
             return Ok(false);
         };
+        if self.known.has(&(address..end)) {
+            return Ok(true);
+        }
         self.context
             .bind_to_thread()
             .map_err(failed("use the GPU"))?;

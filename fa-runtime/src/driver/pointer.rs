@@ -16,12 +16,11 @@ pub(super) struct Known(Mutex<[Range<u64>; 8]>);
 
 impl Known {
     /// Whether the bytes are in memory that was found before; false while another thread looks.
-    fn has(&self, bytes: &Range<u64>) -> bool {
+    pub fn has(&self, bytes: &Range<u64>) -> bool {
         self.with(|known| {
-            let found = known
+            known
                 .iter()
-                .position(|range| range.start <= bytes.start && bytes.end <= range.end);
-            found.is_some()
+                .any(|range| range.start <= bytes.start && bytes.end <= range.end)
         })
         .unwrap_or(false)
     }
@@ -45,9 +44,6 @@ impl Known {
 /// Whether the first and the last of `bytes` are in memory of GPU `ordinal`. Between them may be other memory where someone
 /// has mapped several allocations side by side. The context is current.
 pub(super) fn reaches(known: &Known, ordinal: usize, bytes: Range<u64>) -> Result<bool> {
-    if known.has(&bytes) {
-        return Ok(true);
-    }
     let Some(first) = allocation(ordinal, bytes.start)? else {
         return Ok(false);
     };
