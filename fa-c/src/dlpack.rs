@@ -2,8 +2,9 @@
 
 use std::ffi::c_void;
 
-use attention::dsl::abi::MAX_RANK;
+use attention::dsl::abi::{Extent, MAX_RANK, TensorView};
 use attention::prelude::*;
+use attention::runtime::ViewError;
 
 use crate::error::Error;
 
@@ -93,10 +94,7 @@ pub struct Tensor {
     name: &'static str,
     /// Where its memory is.
     pub device: DLDevice,
-    address: u64,
-    rank: usize,
-    shape: [u64; MAX_RANK],
-    strides: [u64; MAX_RANK],
+    extent: Extent,
     element: Type,
 }
 
@@ -105,6 +103,7 @@ impl DLTensor {
     ///
     /// # Safety
     /// The pointer is null or leads to a tensor, whose shape and strides have `ndim` numbers if they are not null.
+    #[inline]
     pub unsafe fn read(
         tensor: *const DLTensor,
         name: &'static str,
@@ -115,37 +114,37 @@ impl DLTensor {
             return Err(Error::Null(name));
         };
         let rank = usize::try_from(tensor.ndim).unwrap_or(usize::MAX);
-        let Ranks { possible, text } = ranks;
-        if !possible.contains(&rank) {
+        if !ranks.possible.contains(&rank) {
             return Err(Error::Rank {
                 name,
                 found: tensor.ndim,
-                expected: text,
+                expected: ranks.text,
             });
         }
         if tensor.shape.is_null() {
             return Err(Error::NullShape(name));
         }
-        // SAFETY: the caller's promise; not null, and at most four.
-        let shape = unsafe { numbers(tensor.shape, rank) };
-        let shape = unsigned(name, "size", &shape[..rank])?;
-        let strides = match tensor.strides.is_null() {
-            true => contiguous(&shape[..rank]),
-            false => {
-                // SAFETY: as above.
-                let strides = unsafe { numbers(tensor.strides, rank) };
-                unsigned(name, "stride", &strides[..rank])?
-            }
-        };
         let address = (tensor.data.addr() as u64).checked_add(tensor.byte_offset);
+        let element = element(name, tensor.dtype)?;
+        let mut extent = Extent {
+            address: address.ok_or(Error::Offset(name))?,
+            shape: [1; MAX_RANK],
+            strides: [0; MAX_RANK],
+            element_bytes: element.bytes().into(),
+        };
+        // SAFETY: the caller's promise; the lists are not null, and the rank is at most four.
+        unsafe {
+            numbers(tensor.shape, &mut extent.shape[..rank], name, "size")?;
+            match tensor.strides.is_null() {
+                true => contiguous(&mut extent, rank),
+                false => numbers(tensor.strides, &mut extent.strides[..rank], name, "stride")?,
+            }
+        }
         Ok(Tensor {
             name,
             device: tensor.device,
-            address: address.ok_or(Error::Offset(name))?,
-            rank,
-            shape,
-            strides,
-            element: element(name, tensor.dtype)?,
+            extent,
+            element,
         })
     }
 }
@@ -155,35 +154,29 @@ impl Tensor {
     ///
     /// # Safety
     /// As [`View::raw`].
+    #[inline]
     pub unsafe fn view<'a>(&self) -> Result<View<'a>, Error> {
-        let (shape, strides) = (&self.shape[..self.rank], &self.strides[..self.rank]);
         // SAFETY: the caller's promise.
-        let view = unsafe { View::raw(self.address, shape, strides, self.element) };
-        view.map_err(|error| Error::View {
-            name: self.name,
-            error,
-        })
+        let view = unsafe { View::at(self.extent, self.element) };
+        view.map_err(|error| self.refused(error))
     }
 
     /// For writing.
     ///
     /// # Safety
     /// As [`ViewMut::raw`].
+    #[inline]
     pub unsafe fn view_mut<'a>(&self) -> Result<ViewMut<'a>, Error> {
-        let (shape, strides) = (&self.shape[..self.rank], &self.strides[..self.rank]);
         // SAFETY: the caller's promise.
-        let view = unsafe { ViewMut::raw(self.address, shape, strides, self.element) };
-        view.map_err(|error| Error::View {
-            name: self.name,
-            error,
-        })
+        let view = unsafe { ViewMut::at(self.extent, self.element) };
+        view.map_err(|error| self.refused(error))
     }
 
     /// For reading, of a float32 tensor.
     ///
     /// # Safety
     /// As [`View::raw`].
-    pub unsafe fn float_view<'a>(&self) -> Result<attention::dsl::abi::TensorView<'a, f32>, Error> {
+    pub unsafe fn float_view<'a>(&self) -> Result<TensorView<'a, f32>, Error> {
         // SAFETY: the caller's promise.
         let view = unsafe { self.view()? };
         view.typed().ok_or(Error::NotFloat {
@@ -191,27 +184,27 @@ impl Tensor {
             found: self.element,
         })
     }
+
+    #[cold]
+    fn refused(&self, error: ViewError) -> Error {
+        let name = self.name;
+        Error::View { name, error }
+    }
 }
 
-/// The first `rank` numbers of a list.
+/// Reads as many numbers of a list as `to` has, none of which may be negative.
 ///
 /// # Safety
-/// The list has at least as many, which are at most [`MAX_RANK`].
-unsafe fn numbers(list: *const i64, rank: usize) -> [i64; MAX_RANK] {
-    std::array::from_fn(|d| match d < rank {
-        // SAFETY: inside the list. It need not be aligned.
-        true => unsafe { list.add(d).read_unaligned() },
-        false => 0,
-    })
-}
-
-fn unsigned(
+/// The list has at least as many. It need not be aligned.
+unsafe fn numbers(
+    list: *const i64,
+    to: &mut [u64],
     name: &'static str,
     what: &'static str,
-    numbers: &[i64],
-) -> Result<[u64; MAX_RANK], Error> {
-    let mut all = [0; MAX_RANK];
-    for (dimension, (to, &number)) in all.iter_mut().zip(numbers).enumerate() {
+) -> Result<(), Error> {
+    for (dimension, to) in to.iter_mut().enumerate() {
+        // SAFETY: inside the list.
+        let number = unsafe { list.add(dimension).read_unaligned() };
         *to = u64::try_from(number).map_err(|_| Error::Negative {
             name,
             what,
@@ -219,18 +212,16 @@ fn unsigned(
             number,
         })?;
     }
-    Ok(all)
+    Ok(())
 }
 
-/// The strides of a tensor without gaps.
-fn contiguous(shape: &[u64]) -> [u64; MAX_RANK] {
-    let mut strides = [0; MAX_RANK];
+/// Gives the first `rank` dimensions the strides of a tensor without gaps.
+fn contiguous(extent: &mut Extent, rank: usize) {
     let mut distance = 1_u64;
-    for (stride, size) in strides[..shape.len()].iter_mut().zip(shape).rev() {
-        *stride = distance;
-        distance = distance.saturating_mul(*size);
+    for d in (0..rank).rev() {
+        extent.strides[d] = distance;
+        distance = distance.saturating_mul(extent.shape[d]);
     }
-    strides
 }
 
 fn element(name: &'static str, dtype: DLDataType) -> Result<Type, Error> {

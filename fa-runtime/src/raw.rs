@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 
-use crate::view::{Elements, ViewError};
+use crate::view::{Elements, ViewError, check_no_overlap, checked_span};
 
 /// A tensor for reading whose element type is known at run time: a typed view, or an address that another library
 /// allocated.
@@ -41,7 +41,20 @@ impl<'a> View<'a> {
         element: Type,
     ) -> Result<View<'a>, ViewError> {
         let extent = at(address, element).view(0, shape, strides)?;
-        Ok(View::from_extent(reachable(extent)?, element))
+        // SAFETY: the caller's promise.
+        unsafe { View::at(extent, element) }
+    }
+
+    /// As [`View::raw`], of an extent whose dimensions past the tensor's rank have size 1 and stride 0.
+    ///
+    /// # Safety
+    /// As [`View::raw`].
+    ///
+    /// # Errors
+    /// As [`View::raw`].
+    pub unsafe fn at(extent: Extent, element: Type) -> Result<View<'a>, ViewError> {
+        check_reach(&extent)?;
+        Ok(View::from_extent(extent, element))
     }
 
     /// Of memory that someone has vouched for.
@@ -84,8 +97,22 @@ impl<'a> ViewMut<'a> {
         strides: &[u64],
         element: Type,
     ) -> Result<ViewMut<'a>, ViewError> {
-        let extent = at(address, element).view_mut(0, shape, strides)?;
-        Ok(ViewMut::from_extent(reachable(extent)?, element))
+        let extent = at(address, element).view(0, shape, strides)?;
+        // SAFETY: the caller's promise.
+        unsafe { ViewMut::at(extent, element) }
+    }
+
+    /// As [`ViewMut::raw`], of an extent whose dimensions past the tensor's rank have size 1 and stride 0.
+    ///
+    /// # Safety
+    /// As [`ViewMut::raw`].
+    ///
+    /// # Errors
+    /// As [`ViewMut::raw`].
+    pub unsafe fn at(extent: Extent, element: Type) -> Result<ViewMut<'a>, ViewError> {
+        check_reach(&extent)?;
+        check_no_overlap(&extent)?;
+        Ok(ViewMut::from_extent(extent, element))
     }
 
     /// Of memory that someone has vouched for.
@@ -134,17 +161,29 @@ fn at(address: u64, element: Type) -> Elements {
     }
 }
 
-/// The extent, if every element has an address.
-fn reachable(extent: Extent) -> Result<Extent, ViewError> {
-    let span = extent.span();
+/// Whether every element has an address.
+fn check_reach(extent: &Extent) -> Result<(), ViewError> {
+    let Extent {
+        address,
+        shape,
+        strides,
+        element_bytes: bytes,
+    } = *extent;
+    let Some(span) = checked_span(&shape, &strides) else {
+        return Err(ViewError::TooLarge {
+            offset: 0,
+            shape: shape.into(),
+            strides: strides.into(),
+            needed: u64::MAX,
+            len: u64::MAX,
+        });
+    };
     if span == 0 {
-        return Ok(extent);
+        return Ok(());
     }
-    let address = extent.address;
     if address == 0 {
         return Err(ViewError::Null);
     }
-    let bytes = extent.element_bytes;
     if !address.is_multiple_of(bytes) {
         return Err(ViewError::Misaligned { address, bytes });
     }
@@ -152,7 +191,7 @@ fn reachable(extent: Extent) -> Result<Extent, ViewError> {
         .checked_mul(bytes)
         .and_then(|bytes| bytes.checked_add(address));
     match end {
-        Some(_) => Ok(extent),
+        Some(_) => Ok(()),
         None => Err(ViewError::Unreachable { address, span }),
     }
 }

@@ -162,18 +162,24 @@ impl Elements {
         strides: &[u64],
     ) -> Result<Extent, ViewError> {
         let extent = self.view(offset, shape, strides)?;
-        if overlaps(&extent) {
-            return Err(ViewError::Overlap {
-                shape: shape.into(),
-                strides: strides.into(),
-            });
-        }
+        check_no_overlap(&extent)?;
         Ok(extent)
     }
 }
 
+/// Whether every index leads to an element of its own. The span is known not to overflow.
+pub(crate) fn check_no_overlap(extent: &Extent) -> Result<(), ViewError> {
+    match overlaps(extent) {
+        true => Err(ViewError::Overlap {
+            shape: extent.shape.into(),
+            strides: extent.strides.into(),
+        }),
+        false => Ok(()),
+    }
+}
+
 /// Elements from the first to the end of the last; `None` if that overflows.
-fn checked_span(shape: &[u64], strides: &[u64]) -> Option<u64> {
+pub(crate) fn checked_span(shape: &[u64], strides: &[u64]) -> Option<u64> {
     if shape.contains(&0) {
         return Some(0);
     }
