@@ -5,7 +5,7 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use fa::attention::{Dtype, Options, Seq, Shape, Window};
+use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
 const MAX_ELEMENTS: u64 = 1 << 40;
@@ -33,7 +33,7 @@ pub struct Sizes {
     head_dim: Option<u32>,
     /// The type of the elements, f16 or bf16 [default: that of the kernel, else f16].
     #[arg(long, requires = "seq")]
-    pub dtype: Option<Dtype>,
+    dtype: Option<Dtype>,
 }
 
 fn size() -> clap::builder::RangedI64ValueParser<u32> {
@@ -41,26 +41,32 @@ fn size() -> clap::builder::RangedI64ValueParser<u32> {
 }
 
 impl Sizes {
+    /// The type of the elements, for a kernel if one is named.
+    pub fn dtype(&self, kernel: Option<&Configured>) -> Dtype {
+        let taken = kernel.and_then(Configured::dtype);
+        self.dtype.or(taken).unwrap_or_default()
+    }
+
     pub fn shape(&self) -> Result<Shape> {
         let seq = self
             .seq
             .context("say how long the sequences are: --seq N")?;
-        let heads = self.heads.unwrap_or(8);
-        let kv_heads = self.kv_heads.unwrap_or(heads);
+        let (batch, heads) = (self.batch.unwrap_or(1), self.heads.unwrap_or(8));
+        let (seq_k, kv_heads) = (self.seq_k.unwrap_or(seq), self.kv_heads.unwrap_or(heads));
         check_heads(heads, kv_heads)?;
-        let (batch, head_dim) = (self.batch.unwrap_or(1), self.head_dim.unwrap_or(64));
-        let seq_k = self.seq_k.unwrap_or(seq);
-        let elements = [batch, seq.max(seq_k), heads, head_dim]
-            .into_iter()
-            .try_fold(1_u64, |product, size| product.checked_mul(size.into()));
+        let head_dim = self.head_dim.unwrap_or(64);
+        let mut sizes = [batch, seq.max(seq_k), heads, head_dim].into_iter();
+        let elements = sizes.try_fold(1_u64, |product, size| product.checked_mul(size.into()));
         if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
             bail!("a tensor has at most 2^40 elements: make a size smaller");
         }
-        let [batch, seq, heads, head_dim] = [batch, seq, heads, head_dim].map(|it| it as usize);
         Ok(Shape {
+            batch: batch as usize,
+            seq_q: seq as usize,
             seq_k: seq_k as usize,
+            heads: heads as usize,
             kv_heads: kv_heads as usize,
-            ..Shape::square(batch, seq, heads, head_dim)
+            head_dim: head_dim as usize,
         })
     }
 }
@@ -170,8 +176,6 @@ impl FromStr for WindowArgument {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let parts =
-            "write it as L,R: the keys before and after a query's own position, such as 128,0";
         let keys = |text: &str| match text.trim() {
             "-1" => Ok(None),
             number => number.parse().map(Some).map_err(|_| {
@@ -183,7 +187,10 @@ impl FromStr for WindowArgument {
                 left: keys(left)?,
                 right: keys(right)?,
             })),
-            _ => Err(parts.to_owned()),
+            _ => Err(
+                "write it as L,R: the keys before and after a query's own position, such as 128,0"
+                    .to_owned(),
+            ),
         }
     }
 }

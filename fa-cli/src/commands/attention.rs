@@ -1,7 +1,9 @@
 //! Which kernel of attention runs: one that a spec names, or what `attention()` chooses.
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, plan};
+use fa::attention::{
+    Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape, Tensors, plan, plan_with,
+};
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
 use fa::dsl::target::Target;
 use fa::kernels::attention::Variant;
@@ -38,20 +40,17 @@ impl Choice {
         let wants = Variant::of(&problem(shape, dtype, options)?, Variant::PLAIN.head_dim);
         let kernel = with_options(text, &wanted(asked, &wants, options.seq))?;
         let variant = kernel.variant();
-        if let Some(takes) = kernel.dtype()
-            && takes != dtype
-        {
+        let spec = kernel.spec();
+        if let Some(takes) = kernel.dtype().filter(|takes| *takes != dtype) {
             bail!(
-                "{} takes {takes}, the tensors are {dtype}: choose another kernel or another type",
-                kernel.spec()
+                "{spec} takes {takes}, the tensors are {dtype}: choose another kernel or another type"
             );
         }
         for ((option, has), (_, asked)) in variant.options().zip(wants.options()) {
             // A causal mask has nothing that would have to be said.
             if has && !asked && option != CAUSAL.option {
                 bail!(
-                    "{} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR",
-                    kernel.spec()
+                    "{spec} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR"
                 );
             }
         }
@@ -66,13 +65,32 @@ impl Choice {
     /// What `attention()` chooses for a problem.
     pub fn chosen(problem: Problem<'static>, chip: Chip) -> Result<Choice> {
         let plan = plan(chip, &problem, &unallocated(&problem))?;
-        let first = plan
-            .steps
-            .first()
-            .context("the plan has no steps: report this")?;
-        let kernel = first.kernel;
+        let first = plan.steps.first();
+        let kernel = first.context("the plan has no steps: report this")?.kernel;
         Ok(Choice { kernel, problem })
     }
+
+    /// What is launched on this chip. Fails if the kernel does not take the problem.
+    pub fn plan(&self, chip: Chip) -> Result<Plan<'static>> {
+        let Choice { kernel, problem } = self;
+        Ok(plan_with(kernel, chip, problem, &unallocated(problem))?)
+    }
+}
+
+/// The different kernels of the plans, in the order in which they are launched first.
+pub fn kernels<'a>(
+    choices: impl IntoIterator<Item = &'a Choice>,
+    chip: Chip,
+) -> Result<Vec<Configured>> {
+    let mut kernels = Vec::new();
+    for choice in choices {
+        for step in choice.plan(chip)?.steps {
+            if !kernels.contains(&step.kernel) {
+                kernels.push(step.kernel);
+            }
+        }
+    }
+    Ok(kernels)
 }
 
 /// A problem whose log-sum-exp is written, as every command has it.
@@ -82,14 +100,13 @@ pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result
 }
 
 /// Tensors of a problem that no memory stands behind: what would be launched is known without a device.
-pub fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
+fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
     Tensors::unallocated(&problem.shape, problem.dtype, problem.lse)
 }
 
 /// The kernel of attention that a spec names.
 pub fn kernel(text: &str) -> Result<Configured> {
-    Configured::find(text)?
-        .with_context(|| format!("{text} is no attention kernel; those are {}", names()))
+    Configured::find(text)?.with_context(|| none_of_attention(text))
 }
 
 /// The kernel of this spec, with a causal mask if `causal` asks for it.
@@ -99,19 +116,29 @@ pub fn causal_kernel(text: &str, causal: bool) -> Result<Configured> {
 }
 
 /// The entry of the kernel of attention of this name, and its element type.
-pub fn entry(name: &str) -> Option<(&'static KernelEntry, Dtype)> {
-    let entry = KernelEntry::all()
-        .into_iter()
-        .find(|entry| entry.name == name)?;
-    let kernel = Configured::of_entry(entry, &Values::default())?;
-    Some((entry, kernel.dtype()?))
+pub fn entry(name: &str) -> Result<(&'static KernelEntry, Dtype)> {
+    let mut all = all();
+    let found = all.find(|(entry, _)| entry.name == name);
+    found.with_context(|| none_of_attention(name))
 }
 
-/// The names of the kernels of attention, for people.
+/// The kernels of attention.
+fn all() -> impl Iterator<Item = (&'static KernelEntry, Dtype)> {
+    let all = KernelEntry::all().into_iter();
+    all.filter_map(|entry| {
+        let kernel = Configured::of_entry(entry, &Values::default())?;
+        Some((entry, kernel.dtype()?))
+    })
+}
+
+/// Their names, for people.
 pub fn names() -> String {
-    let all = KernelEntry::all().into_iter().map(|entry| entry.name);
-    let names: Vec<&str> = all.filter(|name| entry(name).is_some()).collect();
+    let names: Vec<&str> = all().map(|(entry, _)| entry.name).collect();
     names.join(", ")
+}
+
+fn none_of_attention(name: &str) -> String {
+    format!("{name} is no attention kernel; those are {}", names())
 }
 
 /// The configurations of FaS512 that pass the gates of `target`, in the order of the space.
@@ -178,10 +205,8 @@ fn with_options(text: &str, wanted: &[Wanted]) -> Result<Configured> {
         let entry = found.entry();
         let at = entry.tunables.iter().position(|it| it.name == *option);
         let Some(is) = at.and_then(|at| found.values().get(at)) else {
-            bail!(
-                "{flag}: {} has no option {option}; leave {flag} out",
-                entry.name
-            );
+            let kernel = entry.name;
+            bail!("{flag}: {kernel} has no option {option}; leave {flag} out");
         };
         if is == value {
             continue;
@@ -189,13 +214,11 @@ fn with_options(text: &str, wanted: &[Wanted]) -> Result<Configured> {
         // Naming the option again shows whether the spec does.
         let comma = if named.ends_with('<') { "" } else { "," };
         named.push_str(&format!("{comma}{option}={value}"));
-        found = match KernelEntry::find(&format!("{named}>")) {
-            Ok(_) => kernel(&format!("{named}>"))?,
-            Err(SpecError::Repeated { .. }) => {
-                bail!("{flag} contradicts {option}={is} in the spec `{text}`; drop one of them")
-            }
-            Err(error) => return Err(error.into()),
-        };
+        let again = format!("{named}>");
+        if let Err(SpecError::Repeated { .. }) = KernelEntry::find(&again) {
+            bail!("{flag} contradicts {option}={is} in the spec `{text}`; drop one of them");
+        }
+        found = kernel(&again)?;
     }
     Ok(found)
 }

@@ -10,7 +10,7 @@ use fa::runtime::doctor::{self, Gpu, Report};
 use fa::tuned::{self, Table};
 use serde::Serialize;
 
-use super::output::{self, line};
+use super::output::{self, Fields};
 
 /// Check the driver, GPUs, NVRTC, the cubin cache and the tuned configurations.
 #[derive(Args, Debug)]
@@ -49,8 +49,7 @@ impl Tuned {
         let path = tuned::user_path();
         let table = path
             .as_deref()
-            .map(Table::load)
-            .unwrap_or_else(|| Ok(Table::default()));
+            .map_or_else(|| Ok(Table::default()), Table::load);
         Tuned {
             path,
             records: table.as_ref().map_or(0, |table| table.records().len()),
@@ -71,10 +70,9 @@ impl Doctor {
             interpreter: Problem { problem },
             ready_for_gpu,
         };
-        if self.json {
-            output::json(&findings)?;
-        } else {
-            print(&findings)?;
+        match self.json {
+            true => output::json(&findings)?,
+            false => print(&findings)?,
         }
         match findings.interpreter.problem {
             Some(problem) if !ready_for_gpu => {
@@ -97,10 +95,8 @@ fn interpreter_works() -> Result<()> {
         y: y.contiguous_mut(&[128])?,
         n: 128,
     };
-    device
-        .load(&kernel)?
-        .launch([1, 1, 1], &args)
-        .context("Saxpy")?;
+    let launched = device.load(&kernel)?.launch([1, 1, 1], &args);
+    launched.context("Saxpy")?;
     if y.read()? != [7.0; 128] {
         bail!("Saxpy gives a wrong result");
     }
@@ -114,48 +110,42 @@ fn print(findings: &Findings) -> Result<()> {
         nvrtc,
         cache,
     } = &findings.report;
-    match &driver.cuda_version {
-        Some(version) => line(format_args!("driver       supports CUDA {version}"))?,
-        None => line("driver       none")?,
-    }
-    print_problem(&driver.problem, &driver.remedy)?;
-    gpus.iter().try_for_each(print_gpu)?;
-    match (&nvrtc.version, &nvrtc.path, &nvrtc.found_by) {
-        (Some(version), Some(path), Some(by)) => {
-            line(format_args!(
-                "NVRTC        {version}, found by {by}: {path}"
-            ))?;
-        }
-        _ => line("NVRTC        none")?,
-    }
-    for tried in &nvrtc.tried {
-        line(format_args!("             tried {tried}"))?;
-    }
-    print_problem(&nvrtc.problem, &nvrtc.remedy)?;
-    let path = cache.path.as_deref().unwrap_or("none");
-    let (cubins, bytes) = (cache.entries, output::bytes(cache.bytes));
-    let most = output::bytes(cache.max_bytes);
-    line(format_args!(
-        "cache        {path}: {cubins} cubins, {bytes} of at most {most}"
-    ))?;
-    print_problem(&cache.problem, &cache.remedy)?;
     let Tuned {
         path,
         records,
         problem,
     } = &findings.tuned;
-    match path.as_ref().map(|path| path.display()) {
-        Some(path) => line(format_args!(
-            "tuned        {path}: {records} configurations of your own"
-        ))?,
-        None => line("tuned        no table of your own")?,
+    let mut fields = Fields::new(13);
+    let cuda = driver.cuda_version.as_ref();
+    let cuda = cuda.map(|version| format!("supports CUDA {version}"));
+    fields.add("driver", cuda.as_deref().unwrap_or("none"));
+    add_problem(&mut fields, &driver.problem, &driver.remedy);
+    for gpu in gpus {
+        fields.add(&format!("cuda:{}", gpu.ordinal), described(gpu));
     }
-    print_problem(problem, &None)?;
-    match &findings.interpreter.problem {
-        None => line("interpreter  works; kernels run on it with `--device cpu`")?,
-        Some(problem) => line(format_args!("interpreter  FAILS: {problem}"))?,
-    }
-    line(match findings.ready_for_gpu {
+    let found = match (&nvrtc.version, &nvrtc.path, &nvrtc.found_by) {
+        (Some(version), Some(path), Some(by)) => format!("{version}, found by {by}: {path}"),
+        _ => "none".to_owned(),
+    };
+    let tried = nvrtc.tried.iter().map(|tried| format!("tried {tried}"));
+    fields.add("NVRTC", found).add_all("", tried);
+    add_problem(&mut fields, &nvrtc.problem, &nvrtc.remedy);
+    let folder = cache.path.as_deref().unwrap_or("none");
+    let (cubins, bytes) = (cache.entries, output::bytes(cache.bytes));
+    let most = output::bytes(cache.max_bytes);
+    let cached = format!("{folder}: {cubins} cubins, {bytes} of at most {most}");
+    fields.add("cache", cached);
+    add_problem(&mut fields, &cache.problem, &cache.remedy);
+    let table = path.as_ref().map(|path| path.display());
+    let table = table.map(|path| format!("{path}: {records} configurations of your own"));
+    fields.add("tuned", table.as_deref().unwrap_or("no table of your own"));
+    add_problem(&mut fields, problem, &None);
+    let fails = findings.interpreter.problem.as_ref();
+    let fails = fails.map(|problem| format!("FAILS: {problem}"));
+    let works = "works; kernels run on it with `--device cpu`";
+    fields.add("interpreter", fails.as_deref().unwrap_or(works));
+    output::print(fields.text)?;
+    output::line(match findings.ready_for_gpu {
         true => "\nReady: kernels compile, and run on the GPU.",
         false if nvrtc.problem.is_none() => {
             "\nKernels compile, and run on the interpreter. There is no GPU to run them on."
@@ -165,28 +155,16 @@ fn print(findings: &Findings) -> Result<()> {
 }
 
 /// The problem and the command that helps, if there is a problem.
-fn print_problem(problem: &Option<String>, remedy: &Option<String>) -> Result<()> {
-    if let Some(problem) = problem {
-        line(format_args!("             problem: {problem}"))?;
-    }
-    if let Some(remedy) = remedy {
-        line(format_args!("             to fix it: {remedy}"))?;
-    }
-    Ok(())
+fn add_problem(fields: &mut Fields, problem: &Option<String>, remedy: &Option<String>) {
+    let problem = problem.iter().map(|text| format!("problem: {text}"));
+    let remedy = remedy.iter().map(|text| format!("to fix it: {text}"));
+    fields.add_all("", problem.chain(remedy));
 }
 
-fn print_gpu(gpu: &Gpu) -> Result<()> {
-    let Gpu {
-        ordinal,
-        name,
-        capability,
-        memory_bytes,
-        ..
-    } = gpu;
+fn described(gpu: &Gpu) -> String {
+    let (name, capability) = (&gpu.name, &gpu.capability);
     let unsupported = "not supported: kernels are generated for 8.0 and later";
     let arch = gpu.arch.as_deref().unwrap_or(unsupported);
-    let memory = output::bytes(*memory_bytes);
-    line(format_args!(
-        "cuda:{ordinal:<8}{name}, compute capability {capability} ({arch}), {memory}"
-    ))
+    let memory = output::bytes(gpu.memory_bytes);
+    format!("{name}, compute capability {capability} ({arch}), {memory}")
 }

@@ -6,7 +6,6 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use fa::attention::Chip;
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::FaS512Config;
 use fa::runtime::cache::Cache;
@@ -18,7 +17,6 @@ use serde_json::json;
 use super::bench::grid;
 use super::compiled;
 use super::output;
-use super::plan::DEFAULT_CHIP;
 use super::spec::Spec;
 
 /// Compile the best kernels for several architectures into one file.
@@ -61,13 +59,7 @@ impl Prebuild {
         for arch in archs.iter().copied() {
             let specs = match &ranked {
                 Some(ranked) => self.best(ranked, arch)?,
-                None => grid::kernels(Chip {
-                    arch,
-                    ..DEFAULT_CHIP
-                })?
-                .into_iter()
-                .map(Spec::from)
-                .collect(),
+                None => grid::kernels(arch)?.into_iter().map(Spec::from).collect(),
             };
             wanted.extend(specs.into_iter().map(|spec| (spec, arch)));
         }
@@ -115,26 +107,20 @@ impl Prebuild {
 
     /// The fastest that pass the gates of `arch`.
     fn best(&self, ranked: &[Spec], arch: Arch) -> Result<Vec<Spec>> {
-        let target = Target::new(arch);
-        let mut passing = Vec::new();
-        for spec in ranked {
-            let passes = (spec.entry().check)(spec.values(), &target).is_ok();
-            if passes && !passing.iter().any(|it: &Spec| it.text() == spec.text()) {
-                passing.push(spec.clone());
-            }
-        }
-        let top = usize::from(self.top);
+        let (target, top) = (Target::new(arch), usize::from(self.top));
+        let mut seen = BTreeSet::new();
+        let passing = ranked.iter().filter(|spec| {
+            (spec.entry().check)(spec.values(), &target).is_ok() && seen.insert(spec.text())
+        });
+        let passing: Vec<Spec> = passing.take(top).cloned().collect();
         if passing.len() < top {
             let found = passing.len();
-            let from = self
-                .store
-                .as_ref()
-                .map_or("what is shipped".to_owned(), |s| s.display().to_string());
+            let study = self.store.as_ref().map(|path| path.display().to_string());
+            let from = study.as_deref().unwrap_or("what is shipped");
             bail!(
                 "{found} of the configurations in {from} pass the gates of {arch}, --top asks for {top}: ask for fewer, or search with `fa tune` and name its study with --store"
             );
         }
-        passing.truncate(top);
         Ok(passing)
     }
 }

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 use fa::attention::Configured;
 use fa::dsl::config::{KernelEntry, Value, Values};
 use fa::dsl::ir::Kernel;
-use fa::dsl::target::Target;
+use fa::dsl::target::{Arch, Target};
 use fa::dsl::validate::{Valid, validate};
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::CompileOptions;
@@ -49,16 +49,13 @@ impl Spec {
     }
 
     /// Checks the gates, stages and validates.
-    pub fn kernel(&self, target: &Target) -> Result<Valid<Kernel>> {
-        let Spec {
-            entry,
-            values,
-            text,
-        } = self;
-        let spec = || text.clone();
+    pub fn kernel(&self, arch: Arch) -> Result<Valid<Kernel>> {
+        let target = &Target::new(arch);
+        let (entry, values) = (self.entry, &self.values);
+        let spec = || self.text.clone();
         (entry.check)(values, target).map_err(|errors| Error::Gates {
             spec: spec(),
-            arch: target.arch,
+            arch,
             errors,
         })?;
         let kernel = (entry.stage)(values).map_err(|errors| Error::Stage {
@@ -71,10 +68,11 @@ impl Spec {
         })?)
     }
 
-    /// The cubin of `kernel`, which is this configuration, from the cache or from NVRTC.
-    pub fn cubin(&self, kernel: &Valid<Kernel>, target: &Target, cache: &Cache) -> Result<Cubin> {
-        let options = CompileOptions::default();
-        Ok(compile_cached(kernel, &self.text, target, &options, cache)?)
+    /// The kernel and its cubin, from the cache or from NVRTC.
+    pub fn compile(&self, arch: Arch, cache: &Cache) -> Result<(Valid<Kernel>, Cubin)> {
+        let (kernel, options) = (self.kernel(arch)?, CompileOptions::default());
+        let cubin = compile_cached(&kernel, &self.text, &Target::new(arch), &options, cache)?;
+        Ok((kernel, cubin))
     }
 }
 
@@ -86,14 +84,7 @@ impl From<Configured> for Spec {
 
 pub fn kernel(name: &str) -> Result<&'static KernelEntry> {
     let all = KernelEntry::all();
-    let known = || {
-        all.iter()
-            .map(|entry| entry.name)
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    all.iter()
-        .find(|entry| entry.name == name)
-        .copied()
-        .with_context(|| format!("there is no kernel `{name}`; known: {}", known()))
+    let names: Vec<&str> = all.iter().map(|entry| entry.name).collect();
+    let found = all.iter().find(|entry| entry.name == name).copied();
+    found.with_context(|| format!("there is no kernel `{name}`; known: {}", names.join(", ")))
 }

@@ -1,12 +1,12 @@
 //! What is profiled: one problem at several lengths.
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Dtype, Shape, plan_with};
+use fa::attention::{Chip, Dtype, Shape};
 use fa_tune::record::{Study, Workload};
 
 use super::Profile;
 use crate::commands::arguments::Asked;
-use crate::commands::attention::{self, Choice, unallocated};
+use crate::commands::attention::{self, Choice};
 
 /// Tokens of a launch, batch × length, unless told.
 const TOKENS: usize = 16_384;
@@ -81,25 +81,21 @@ impl Series {
             causal: self.causal,
             ..Asked::default()
         };
-        let mut refused = None;
-        let mut taken = self.kernel.is_none();
+        let named = self.kernel.as_deref();
+        let (mut taken, mut refused) = (named.is_none(), None);
         let mut cells = Vec::with_capacity(lengths.len());
         for &seq in lengths {
             let shape = self.shape(seq.into());
             let choice = |named| Choice::of(named, &asked, &shape, self.dtype, chip);
-            let kernel = self.kernel.as_deref();
-            let named = kernel.map(|text| fits(choice(Some(text))?, chip));
-            cells.push(match named {
-                Some(Ok(named)) => {
-                    taken = true;
-                    named
-                }
-                Some(Err(error)) => {
-                    refused.get_or_insert(error);
-                    choice(None)?
-                }
-                None => choice(None)?,
+            let fitting = named
+                .map(|text| fits(choice(Some(text))?, chip))
+                .transpose();
+            taken |= matches!(fitting, Ok(Some(_)));
+            let fitting = fitting.unwrap_or_else(|error| {
+                refused.get_or_insert(error);
+                None
             });
+            cells.push(fitting.map_or_else(|| choice(None), Ok)?);
         }
         match refused {
             Some(error) if !taken => Err(error),
@@ -130,9 +126,9 @@ impl Batch {
 
 /// The choice, if the kernel takes the problem.
 fn fits(choice: Choice, chip: Chip) -> Result<Choice> {
-    let Choice { kernel, problem } = &choice;
-    plan_with(kernel, chip, problem, &unallocated(problem))
-        .with_context(|| format!("{} takes none of the lengths", kernel.spec()))?;
+    let spec = || choice.kernel.spec();
+    let plan = choice.plan(chip);
+    plan.with_context(|| format!("{} takes none of the lengths", spec()))?;
     Ok(choice)
 }
 

@@ -62,12 +62,8 @@ impl Report {
         let Ok(file) = file.canonicalize() else {
             return false;
         };
-        let read = [
-            Some(&self.study),
-            self.peers.as_ref(),
-            self.against.as_ref(),
-        ];
-        let mut read = read.into_iter().flatten();
+        let more = self.peers.iter().chain(&self.against);
+        let mut read = more.chain([&self.study]);
         read.any(|read| read.canonicalize().is_ok_and(|read| read == file))
     }
 

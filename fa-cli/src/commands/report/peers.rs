@@ -36,12 +36,14 @@ struct PeerProblem {
     heads: usize,
     kv_heads: Option<usize>,
     head_dim: usize,
-    dtype: TorchDtype,
+    #[serde(with = "TorchDtype")]
+    dtype: Dtype,
     causal: bool,
 }
 
 /// PyTorch's names of the element types.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Deserialize)]
+#[serde(remote = "Dtype")]
 enum TorchDtype {
     #[serde(rename = "float16")]
     F16,
@@ -100,48 +102,37 @@ impl Measured {
 
 impl PeerProblem {
     fn workload(&self) -> Workload {
-        let square = Shape::square(self.batch, self.seq, self.heads, self.head_dim);
         let shape = Shape {
             kv_heads: self.kv_heads.unwrap_or(self.heads),
-            ..square
+            ..Shape::square(self.batch, self.seq, self.heads, self.head_dim)
         };
-        let dtype = match self.dtype {
-            TorchDtype::F16 => Dtype::F16,
-            TorchDtype::Bf16 => Dtype::Bf16,
-        };
-        Workload::new(shape, dtype, self.causal)
+        Workload::new(shape, self.dtype, self.causal)
     }
 }
 
 fn described(problem: &Workload) -> String {
-    let Shape {
-        batch,
-        seq_q: seq,
-        heads,
-        kv_heads,
-        head_dim,
-        ..
-    } = problem.shape;
-    let shared = match kv_heads == heads {
-        true => String::new(),
-        false => format!(" ({kv_heads} KV heads)"),
+    let Shape { batch, heads, .. } = problem.shape;
+    let (seq, head_dim) = (problem.shape.seq_q, problem.shape.head_dim);
+    let shared = match problem.shape.kv_heads {
+        kv_heads if kv_heads == heads => String::new(),
+        kv_heads => format!(" ({kv_heads} KV heads)"),
     };
-    let mask = if problem.causal { "causal" } else { "full" };
-    format!(
-        "{batch}×{seq}×{heads}×{head_dim}{shared} {} {mask}",
-        problem.dtype
-    )
+    let (dtype, mask) = (
+        problem.dtype,
+        if problem.causal { "causal" } else { "full" },
+    );
+    format!("{batch}×{seq}×{heads}×{head_dim}{shared} {dtype} {mask}")
 }
 
 /// The problems, the first of many.
 fn listed(runs: &[Run]) -> String {
-    let named = runs
-        .iter()
-        .take(LISTED)
-        .map(|run| described(&run.problem.workload()));
+    let named = runs.iter().take(LISTED);
+    let named = named.map(|run| described(&run.problem.workload()));
     let more = (runs.len() > LISTED).then(|| format!("{} more", runs.len() - LISTED));
-    match named.chain(more).collect::<Vec<_>>() {
-        names if names.is_empty() => "nothing".to_owned(),
-        names => names.join(", "),
+    let names: Vec<String> = named.chain(more).collect();
+    if names.is_empty() {
+        "nothing".to_owned()
+    } else {
+        names.join(", ")
     }
 }

@@ -2,7 +2,7 @@
 //! FaS512's gates predict.
 
 use anyhow::{Context, Result};
-use fa::attention::{Configured, Dtype, Options, Shape};
+use fa::attention::{Chip, Configured, Dtype, Options, Shape};
 use fa::dsl::config::KernelConfig;
 use fa::dsl::interp::Report;
 use fa::dsl::target::{Arch, Target};
@@ -12,8 +12,9 @@ use fa::runtime::Device;
 use serde::Serialize;
 
 use crate::commands::attention;
-use crate::commands::counting::Counter;
+use crate::commands::counting::count;
 use crate::commands::spec::Spec;
+use crate::commands::tensors::HostTensors;
 
 /// What the interpreter counted, over all CTAs of one small launch.
 pub struct Sample {
@@ -24,7 +25,7 @@ pub struct Sample {
 }
 
 /// Runs the configuration on the interpreter; `None` of a kernel without an input.
-pub fn count(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
+pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
     if let Some(config) = config::<FaS512Config>(spec) {
         let options = Options {
             causal: config.causal,
@@ -32,10 +33,18 @@ pub fn count(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
         };
         let shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, options)?;
+        let chip = Chip {
+            arch,
+            multiprocessors: 1,
+        };
         return Ok(Some(Sample {
             problem: "one batch, one head",
             ctas: SEQ / config.block_m,
-            report: Counter::new(problem, arch)?.count(&Configured::of(&config), 1)?,
+            report: count(
+                &HostTensors::random(problem, 0),
+                &Configured::of(&config),
+                chip,
+            )?,
         }));
     }
     let saxpy = config::<SaxpyConfig>(spec).map(|config| count_saxpy(&config, arch));
@@ -79,13 +88,14 @@ pub struct Predicted {
 }
 
 /// The gates' figures for a configuration of FaS512.
-pub fn predict(spec: &Spec, target: &Target) -> Option<Predicted> {
+pub fn predict(spec: &Spec, arch: Arch) -> Option<Predicted> {
+    let target = Target::new(arch);
     let config = config::<FaS512Config>(spec)?;
     let ctas = u64::from(SEQ / config.block_m);
     let conflicts = ctas * u64::from(gates::bank_conflicts(&config));
     Some(Predicted {
         registers: gates::registers(&config),
-        register_budget: gates::register_budget(&config, target),
+        register_budget: gates::register_budget(&config, &target),
         shared_bytes: gates::shared_bytes(&config),
         shared_limit: target.shared_per_cta,
         // The gate takes every block of keys; a causal tile sees fewer.

@@ -43,8 +43,8 @@ impl ProblemArguments {
             ..self.problem.shape()
         };
         let subject = Subject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
-        if let Some(asked) = self.dtype.filter(|asked| *asked != subject.dtype) {
-            let takes = subject.dtype;
+        let takes = subject.dtype;
+        if let Some(asked) = self.dtype.filter(|asked| *asked != takes) {
             bail!(
                 "--dtype {asked}: {kernel} takes {takes}; leave --dtype out or tune another kernel"
             );
@@ -126,12 +126,7 @@ pub struct PlaceArguments {
     pub device: Vec<DeviceChoice>,
     /// Seconds after which a configuration that is not measured yet has failed, and its process is
     /// replaced.
-    #[arg(
-        long,
-        default_value_t = 60,
-        value_name = "SECONDS",
-        value_parser = clap::value_parser!(u64).range(1..)
-    )]
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     pub timeout: u64,
     /// The study's file, which is resumed if it exists [default: one in the data folder for each kernel,
     /// problem, GPU and search].

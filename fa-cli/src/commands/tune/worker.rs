@@ -13,7 +13,7 @@ use super::clocks::ClockReader;
 use super::subject::Subject;
 use crate::commands::attention;
 use crate::commands::device::DeviceChoice;
-use crate::commands::output::{microseconds, with_causes};
+use crate::commands::output::with_causes;
 use crate::commands::timing::Bench;
 
 pub const NAME: &str = "tune-worker";
@@ -36,7 +36,7 @@ impl TuneWorker {
         let subject = Subject::of(&definition)?;
         // Before the device is touched: from here on this process does not outlive its parent.
         let requests = Requests::from_parent();
-        let device = self.device.open()?;
+        let device = self.device.open_gpu(NAME)?;
         let mut bencher = GpuBencher::new(&device, &subject)?;
         Ok(serve(&mut bencher, requests, std::io::stdout())?)
     }
@@ -44,7 +44,7 @@ impl TuneWorker {
 
 /// Measures configurations of one kernel on one problem on one GPU. Inputs are uploaded and references
 /// computed once.
-pub struct GpuBencher {
+struct GpuBencher {
     device: Device,
     bench: Bench,
     clocks: Option<ClockReader>,
@@ -53,7 +53,7 @@ pub struct GpuBencher {
 
 impl GpuBencher {
     /// Makes and uploads the inputs and computes what the answers have to be.
-    pub fn new(device: &Device, subject: &Subject) -> Result<GpuBencher> {
+    fn new(device: &Device, subject: &Subject) -> Result<GpuBencher> {
         Ok(GpuBencher {
             bench: Bench::new(device, subject.problem()?)?,
             clocks: ClockReader::open(device),
@@ -71,18 +71,22 @@ impl GpuBencher {
         load().map_err(|error: anyhow::Error| {
             // A device that was lost meanwhile loads nothing, whatever the configuration.
             self.usable = self.device.synchronize().is_ok();
-            let kind = match self.usable {
-                true => FailureKind::Compile,
-                false => FailureKind::Fault,
-            };
-            failure(kind, &error)
+            let lost = !self.usable;
+            failure(
+                if lost {
+                    FailureKind::Fault
+                } else {
+                    FailureKind::Compile
+                },
+                &error,
+            )
         })
     }
 
     fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
         let (program, kernel) = self.load(text)?;
-        let check = self.bench.check(&kernel);
-        let check = check.map_err(|error| self.failed(&error))?;
+        let checked = self.bench.check(&kernel);
+        let check = checked.map_err(|error| self.failed(&error))?.check;
         if !check.ok {
             return Err(Failure {
                 kind: FailureKind::Wrong,
@@ -92,10 +96,10 @@ impl GpuBencher {
         let (clocks, bench) = (&self.clocks, &mut self.bench);
         let observe = || clocks.as_ref().and_then(ClockReader::read);
         let timed = bench.burst(&kernel, samples, observe);
-        let (times, clocks) = timed.map_err(|error| self.failed(&error))?;
+        let (samples_us, clocks) = timed.map_err(|error| self.failed(&error))?;
         let resources = resources(&program).map_err(|error| self.failed(&error))?;
         Ok(Measurement {
-            samples_us: times.into_iter().map(microseconds).collect(),
+            samples_us,
             check: Correctness {
                 error: check.error,
                 bound: check.bound,
@@ -133,13 +137,11 @@ impl Bencher for GpuBencher {
             .iter()
             .map(|text| self.load(text))
             .collect::<Result<Vec<_>, _>>()?;
-        loaded
-            .iter()
-            .map(|(_, kernel)| {
-                let time = self.bench.sample(kernel);
-                time.map(microseconds).map_err(|error| self.failed(&error))
-            })
-            .collect()
+        let mut sample = |(_, kernel): &(Program, Configured)| {
+            let time_us = self.bench.sample(kernel);
+            time_us.map_err(|error| self.failed(&error))
+        };
+        loaded.iter().map(&mut sample).collect()
     }
 
     fn is_usable(&self) -> bool {
