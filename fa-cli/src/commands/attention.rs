@@ -39,8 +39,7 @@ impl Choice {
         let options = asked.options(shape)?;
         let wants = Variant::of(&problem(shape, dtype, options)?, Variant::PLAIN.head_dim);
         let kernel = with_options(text, &wanted(asked, &wants, options.seq))?;
-        let variant = kernel.variant();
-        let spec = kernel.spec();
+        let (variant, spec) = (kernel.variant(), kernel.spec());
         if let Some(takes) = kernel.dtype().filter(|takes| *takes != dtype) {
             bail!(
                 "{spec} takes {takes}, the tensors are {dtype}: choose another kernel or another type"
@@ -48,7 +47,7 @@ impl Choice {
         }
         for ((option, has), (_, asked)) in variant.options().zip(wants.options()) {
             // A causal mask has nothing that would have to be said.
-            if has && !asked && option != CAUSAL.option {
+            if has && !asked && option != CAUSAL.1 {
                 bail!(
                     "{spec} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR"
                 );
@@ -91,6 +90,14 @@ pub fn kernels<'a>(
         }
     }
     Ok(kernels)
+}
+
+/// No option but the mask.
+pub fn masked(causal: bool) -> Options<'static> {
+    Options {
+        causal,
+        ..Options::default()
+    }
 }
 
 /// A problem whose log-sum-exp is written, as every command has it.
@@ -152,41 +159,21 @@ pub fn valid_fas512(target: &Target, causal: bool) -> Vec<Configured> {
         .collect()
 }
 
-/// An option of a kernel that an argument of the command line asks for.
-#[derive(Clone, Copy, Debug)]
-struct Wanted {
-    flag: &'static str,
-    option: &'static str,
-    /// What it has to be.
-    value: Value,
-}
+/// What an argument of the command line asks of a kernel: the flag, the option, and what that has to be.
+type Wanted = (&'static str, &'static str, Value);
 
-impl Wanted {
-    const fn on(flag: &'static str, option: &'static str) -> Wanted {
-        Wanted {
-            flag,
-            option,
-            value: Value::Bool(true),
-        }
-    }
-}
-
-const CAUSAL: Wanted = Wanted::on("--causal", "CAUSAL");
+const CAUSAL: Wanted = ("--causal", "CAUSAL", Value::Bool(true));
 
 /// What the arguments ask of the kernel's options.
 fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
-    let length = seq.map(|seq| Wanted {
-        flag: if asked.fixed { "--static" } else { "--dynamic" },
-        option: "SEQ",
-        value: Value::U32(seq.tunable()),
-    });
+    let flag = if asked.fixed { "--static" } else { "--dynamic" };
+    let length = seq.map(|seq| (flag, "SEQ", Value::U32(seq.tunable())));
     let switches = wants.options().filter(|(_, asked)| *asked);
     let switches = switches.map(|(option, _)| match option {
         "CAUSAL" => CAUSAL,
-        "WINDOW" => Wanted::on("--window", option),
-        "SOFTCAP" => Wanted::on("--softcap", option),
-        // A tensor.
-        option => Wanted::on(option, option),
+        "WINDOW" => ("--window", option, Value::Bool(true)),
+        "SOFTCAP" => ("--softcap", option, Value::Bool(true)),
+        tensor => (tensor, tensor, Value::Bool(true)),
     });
     switches.chain(length).collect()
 }
@@ -196,12 +183,7 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
 fn with_options(text: &str, wanted: &[Wanted]) -> Result<Configured> {
     let mut found = kernel(text)?;
     let mut named = text.trim().trim_end_matches('>').to_owned();
-    for Wanted {
-        flag,
-        option,
-        value,
-    } in wanted
-    {
+    for (flag, option, value) in wanted {
         let entry = found.entry();
         let at = entry.tunables.iter().position(|it| it.name == *option);
         let Some(is) = at.and_then(|at| found.values().get(at)) else {

@@ -8,6 +8,7 @@ use clap::{Args, Subcommand};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 use fa::runtime::cache::{Cache, Listed};
+use indicatif::HumanDuration;
 use serde_json::json;
 
 use super::spec::Spec;
@@ -84,18 +85,18 @@ fn list(cache: &Cache, folder: &Path, json: bool) -> Result<()> {
     let entries = cache.ls()?;
     for listed in &entries {
         let idle = SystemTime::now().duration_since(listed.last_used);
-        let idle = idle.unwrap_or_default().as_secs();
+        let idle = idle.unwrap_or_default();
         let (info, stats) = (&listed.info, &listed.info.stats);
         let (spec, arch, nvrtc) = (&info.spec, &info.arch, &info.compiler_version);
         let (registers, size) = (stats.registers, output::bytes(listed.bytes));
         let row = json!({
             "spec": spec, "arch": arch, "nvrtc": nvrtc, "bytes": listed.bytes,
             "registers": registers, "spill_bytes": compiled::spill_bytes(stats),
-            "idle_seconds": idle, "path": listed.path,
+            "idle_seconds": idle.as_secs(), "path": listed.path,
         });
         let text = format!(
             "{spec:<40} {arch:<8} NVRTC {nvrtc:<6} {size:>10} {registers:>4} registers, used {} ago",
-            ago(idle)
+            HumanDuration(idle)
         );
         output::either(json, &row, text)?;
     }
@@ -105,19 +106,9 @@ fn list(cache: &Cache, folder: &Path, json: bool) -> Result<()> {
     let total = output::bytes(entries.iter().map(|listed| listed.bytes).sum());
     let (count, most) = (entries.len(), output::bytes(cache.max_bytes()));
     let folder = folder.display();
-    output::line(format_args!(
+    output::line(format!(
         "{count} cubins, {total} of at most {most}, in {folder}"
     ))
-}
-
-/// `3 min`, in the largest whole unit.
-fn ago(seconds: u64) -> String {
-    match seconds {
-        s if s < 60 => format!("{s} s"),
-        s if s < 3600 => format!("{} min", s / 60),
-        s if s < 86_400 => format!("{} h", s / 3600),
-        s => format!("{} days", s / 86_400),
-    }
 }
 
 impl Export {

@@ -46,7 +46,7 @@ pub fn entries(wanted: &[(Spec, Arch)], cache: &Cache) -> Result<Vec<Listed>> {
         entry.cloned().with_context(|| {
             format!(
                 "{} for {arch} could not be kept in the cache; `fa doctor` says why",
-                spec.text()
+                spec.text
             )
         })
     });

@@ -173,15 +173,11 @@ fn interpret(
     let tensors = HostTensors::random(problem, 0);
     let references = References::of(&tensors, problem.shape.all_heads());
     let run = |kernel: &Configured| -> Result<Measured> {
-        // Loaded before the clock starts.
-        device.load_entry(kernel.entry(), kernel.values())?;
-        let mut uploaded = tensors.upload(device)?;
-        let started = Instant::now();
-        uploaded.launch(device, kernel)?;
+        let (answer, [_, time]) = tensors.run(device, kernel)?;
         Ok(Measured {
             kernel: *kernel,
-            samples_us: vec![output::microseconds(started.elapsed())],
-            check: references.check(&uploaded.answer()?),
+            samples_us: vec![output::microseconds(time)],
+            check: references.check(&answer),
         })
     };
     Ok([run(kernel)?, run(chosen)?])

@@ -25,13 +25,13 @@ struct Findings {
     #[serde(flatten)]
     report: Report,
     tuned: Tuned,
-    interpreter: Problem,
+    interpreter: Interpreter,
     ready_for_gpu: bool,
 }
 
-/// Why something does not work, if it does not.
 #[derive(Serialize)]
-struct Problem {
+struct Interpreter {
+    /// Why it does not work.
     problem: Option<String>,
 }
 
@@ -67,7 +67,7 @@ impl Doctor {
         let findings = Findings {
             report,
             tuned: Tuned::found(),
-            interpreter: Problem { problem },
+            interpreter: Interpreter { problem },
             ready_for_gpu,
         };
         match self.json {
@@ -104,23 +104,14 @@ fn interpreter_works() -> Result<()> {
 }
 
 fn print(findings: &Findings) -> Result<()> {
-    let Report {
-        driver,
-        gpus,
-        nvrtc,
-        cache,
-    } = &findings.report;
-    let Tuned {
-        path,
-        records,
-        problem,
-    } = &findings.tuned;
+    let (report, tuned) = (&findings.report, &findings.tuned);
+    let (driver, nvrtc, cache) = (&report.driver, &report.nvrtc, &report.cache);
     let mut fields = Fields::new(13);
     let cuda = driver.cuda_version.as_ref();
     let cuda = cuda.map(|version| format!("supports CUDA {version}"));
     fields.add("driver", cuda.as_deref().unwrap_or("none"));
     add_problem(&mut fields, &driver.problem, &driver.remedy);
-    for gpu in gpus {
+    for gpu in &report.gpus {
         fields.add(&format!("cuda:{}", gpu.ordinal), described(gpu));
     }
     let found = match (&nvrtc.version, &nvrtc.path, &nvrtc.found_by) {
@@ -136,10 +127,11 @@ fn print(findings: &Findings) -> Result<()> {
     let cached = format!("{folder}: {cubins} cubins, {bytes} of at most {most}");
     fields.add("cache", cached);
     add_problem(&mut fields, &cache.problem, &cache.remedy);
-    let table = path.as_ref().map(|path| path.display());
+    let records = tuned.records;
+    let table = tuned.path.as_ref().map(|path| path.display());
     let table = table.map(|path| format!("{path}: {records} configurations of your own"));
     fields.add("tuned", table.as_deref().unwrap_or("no table of your own"));
-    add_problem(&mut fields, problem, &None);
+    add_problem(&mut fields, &tuned.problem, &None);
     let fails = findings.interpreter.problem.as_ref();
     let fails = fails.map(|problem| format!("FAILS: {problem}"));
     let works = "works; kernels run on it with `--device cpu`";

@@ -72,14 +72,14 @@ impl Emit {
             return output::print_or_write(file, &bytes);
         }
         let mut emitted = json!({
-            "spec": spec.text(), "arch": self.arch.name(), "form": form, "bytes": bytes.len(),
+            "spec": spec.text, "arch": self.arch.name(), "form": form, "bytes": bytes.len(),
         });
-        match (&self.output, file) {
-            (Some(path), Some(file)) => {
+        match file {
+            None => emitted["text"] = std::str::from_utf8(&bytes)?.into(),
+            Some(file) => {
                 file.finish(&bytes)?;
-                emitted["file"] = json!(path);
+                emitted["file"] = json!(self.output);
             }
-            _ => emitted["text"] = std::str::from_utf8(&bytes)?.into(),
         }
         output::json(&emitted)
     }

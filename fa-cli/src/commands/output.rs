@@ -148,22 +148,20 @@ const SPINNER: &str = "{spinner} {msg} {elapsed}";
 
 /// A bar for `length` steps; hidden when standard error is no terminal.
 pub fn progress_bar(length: usize, what: &'static str) -> ProgressBar {
-    let bar = ProgressBar::new(length as u64).with_message(what);
-    bar.set_style(style(BAR));
-    bar
+    styled(ProgressBar::new(length as u64), BAR).with_message(what)
 }
 
 /// A sign of life for work of unknown length; hidden when standard error is no terminal.
 pub fn spinner(what: String) -> ProgressBar {
-    let bar = ProgressBar::new_spinner().with_message(what);
-    bar.set_style(style(SPINNER));
+    let bar = styled(ProgressBar::new_spinner(), SPINNER).with_message(what);
     bar.enable_steady_tick(Duration::from_millis(100));
     bar
 }
 
-/// The style of a template, of which a test makes sure that it has one.
-fn style(template: &str) -> ProgressStyle {
-    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+/// With the style of a template, of which a test makes sure that it has one.
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// A duration with three digits: `1.23 ms`.

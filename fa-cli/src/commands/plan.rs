@@ -69,10 +69,7 @@ impl Plan {
         let named = text.map(attention::kernel).transpose()?;
         let (dtype, shape) = (self.sizes.dtype(named.as_ref()), self.sizes.shape()?);
         let chip = self.chip();
-        let Chip {
-            arch,
-            multiprocessors,
-        } = chip;
+        let (arch, multiprocessors) = (chip.arch, chip.multiprocessors);
         let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
         let plan = choice.plan(chip)?;
         let mut cubin = self.cubin.as_deref();
@@ -83,14 +80,14 @@ impl Plan {
             let [x, y, z] = step.launch.grid();
             let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
             let mut row = json!({
-                "spec": spec.text(), "entry": kernel.name, "arch": arch.name(),
+                "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
                 "multiprocessors": multiprocessors, "problem": problem_row(&choice.problem),
                 "workspace_bytes": plan.workspace_bytes, "grid": [x, y, z], "threads": threads,
                 "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|it| &it.row).collect::<Vec<_>>(),
             });
             let workspace = Some(plan.workspace_bytes).filter(|bytes| *bytes > 0);
             let mut text = Fields::new(10);
-            text.add("kernel", spec.text())
+            text.add("kernel", &spec.text)
                 .add("on", format!("{arch}, {multiprocessors} multiprocessors"))
                 .add("entry", &kernel.name)
                 .add("grid", format!("{x} × {y} × {z} CTAs of {threads} threads"))

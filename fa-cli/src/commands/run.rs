@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Configured, Shape};
+use fa::attention::{Chip, Shape};
 use serde_json::json;
 
 use super::arguments::{Asked, Sizes};
@@ -82,23 +82,14 @@ impl Run {
         };
         let spec = choice.kernel.spec();
         let spinner = output::spinner(format!("{spec} on {}", device.name()));
-        let load = |kernel: &Configured| -> Result<Duration> {
-            let program = device.load_entry(kernel.entry(), kernel.values())?;
-            Ok(program.timings().total)
-        };
-        let kernels = attention::kernels([&choice], Chip::of(&device))?;
-        let load = kernels.iter().map(load).sum::<Result<Duration>>()?;
-        let mut uploaded = tensors.upload(&device)?;
-        let (launched, time) = device.time(|| Ok(uploaded.launch(&device, &choice.kernel)))?;
-        launched?;
-        let answer = uploaded.answer()?;
+        let (answer, times) = tensors.run(&device, &choice.kernel)?;
         let check = (self.check || self.input.is_none())
             .then(|| References::of(&tensors, CHECKED_HEADS).check(&answer));
         spinner.finish_and_clear();
         if let Some(output) = output {
             output.finish(&file::encode(&shape, dtype, &answer)?)?;
         }
-        self.report(&spec, device.name(), load, time, check)
+        self.report(&spec, device.name(), times, check)
     }
 
     fn random_shape(&self) -> Result<Shape> {
@@ -113,8 +104,7 @@ impl Run {
         &self,
         kernel: &str,
         device: &str,
-        load: Duration,
-        time: Duration,
+        [load, time]: [Duration; 2],
         check: Option<Check>,
     ) -> Result<()> {
         let mut row = json!({

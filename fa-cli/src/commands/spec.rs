@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result};
 use fa::attention::Configured;
-use fa::dsl::config::{KernelEntry, Value, Values};
+use fa::dsl::config::{KernelEntry, Values};
 use fa::dsl::ir::Kernel;
 use fa::dsl::target::{Arch, Target};
 use fa::dsl::validate::{Valid, validate};
@@ -17,9 +17,9 @@ pub const DEFAULT: &str = "FaS512<64,64,32,4>";
 /// One configuration of one kernel.
 #[derive(Clone, Debug)]
 pub struct Spec {
-    entry: &'static KernelEntry,
-    values: Values,
-    text: String,
+    pub entry: &'static KernelEntry,
+    pub values: Values,
+    pub text: String,
 }
 
 impl Spec {
@@ -34,18 +34,6 @@ impl Spec {
             entry,
             values,
         }
-    }
-
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    pub fn entry(&self) -> &'static KernelEntry {
-        self.entry
-    }
-
-    pub fn values(&self) -> &[Value] {
-        &self.values
     }
 
     /// Checks the gates, stages and validates.

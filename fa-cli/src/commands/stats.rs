@@ -49,7 +49,7 @@ pub fn of(
     let registers = gate(&|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
     let shared = gate(&|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
     let mut row = json!({
-        "spec": spec.text(), "arch": arch.name(), "threads": threads, "shared_bytes": shared_bytes,
+        "spec": spec.text, "arch": arch.name(), "threads": threads, "shared_bytes": shared_bytes,
         "compiler": stats, "cubin_bytes": cubin.code.len(), "instructions": classes(&written),
     });
     let mut fields = Fields::new(22);
@@ -79,7 +79,7 @@ pub fn of(
             &gate(&|p| Some(p.bank_conflicts?.to_string())),
         );
     }
-    let text = format!("{} on {arch}\n{}", spec.text(), fields.text);
+    let text = format!("{} on {arch}\n{}", spec.text, fields.text);
     Ok((row, text))
 }
 

@@ -1,9 +1,12 @@
 //! The tensors of a problem: on the host, random or read from a file, and in the memory of a device.
 
 use std::ops::Range;
+use std::time::Duration;
 
 use anyhow::Result;
-use fa::attention::{Chip, Configured, Dtype, Options, Plan, Problem, Shape, Tensors, plan_with};
+use fa::attention::{
+    Chip, Configured, Dtype, Options, Plan, Problem, Shape, Step, Tensors, plan_with,
+};
 use fa::runtime::{Buffer, Device};
 use fa_reference::{Attention, Precision, Rules, attention};
 use half::slice::HalfBitsSliceExt;
@@ -144,6 +147,21 @@ impl HostTensors {
         }
     }
 
+    /// Runs a kernel once. Gives how long loading took, and the run, too.
+    pub fn run(&self, device: &Device, kernel: &Configured) -> Result<(Answer, [Duration; 2])> {
+        let mut uploaded = self.upload(device)?;
+        let steps = uploaded.plan(kernel, Chip::of(device))?.steps;
+        let load = |step: &Step<'_>| -> Result<Duration> {
+            let program = device.load_entry(step.kernel.entry(), step.kernel.values())?;
+            Ok(program.timings().total)
+        };
+        let loaded = steps.iter().map(load).sum::<Result<Duration>>()?;
+        drop(steps);
+        let (launched, time) = device.time(|| Ok(uploaded.launch(device, kernel)))?;
+        launched?;
+        Ok((uploaded.answer()?, [loaded, time]))
+    }
+
     /// Uploads the inputs and makes room for the outputs.
     pub fn upload(&self, device: &Device) -> Result<DeviceTensors> {
         let given = self.given.iter().map(|it| {
@@ -206,15 +224,14 @@ pub struct DeviceTensors {
 }
 
 impl DeviceTensors {
-    /// Whether a problem's outputs have no more numbers than these.
-    pub fn has_room(&self, problem: &Problem<'_>) -> bool {
+    /// Takes a problem of another shape on the same memory, if its outputs have room.
+    pub fn reshape(&mut self, problem: Problem<'static>) -> bool {
         let shape = &problem.shape;
-        shape.q_len() <= self.o.len() && shape.lse_len() <= self.lse.len()
-    }
-
-    /// The same memory as a problem of another shape that fits into it.
-    pub fn reshape(&mut self, problem: Problem<'static>) {
-        self.problem = problem;
+        let fits = shape.q_len() <= self.o.len() && shape.lse_len() <= self.lse.len();
+        if fits {
+            self.problem = problem;
+        }
+        fits
     }
 
     /// What is launched when a kernel runs on these tensors.

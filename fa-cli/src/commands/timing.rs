@@ -55,17 +55,18 @@ pub fn measure_cells(
     mut then: impl FnMut(&Bench, Measured) -> Result<()>,
 ) -> Result<()> {
     warm(device, &attention::kernels(cells, Chip::of(device))?)?;
-    let mut bench: Option<Bench> = None;
+    let Some(Choice { problem: first, .. }) = cells.first() else {
+        return Ok(());
+    };
+    let mut bench = Bench::new(device, *first)?;
     for Choice { kernel, problem } in cells {
-        let bench = match &mut bench {
-            Some(bench) if bench.fits(problem) => bench,
-            bench => bench.insert(Bench::new(device, *problem)?),
-        };
-        bench.reshape(*problem);
+        if !bench.reshape(*problem) {
+            bench = Bench::new(device, *problem)?;
+        }
         let mut measured = [bench.check(kernel)?];
         bench.measure(&mut measured, rounds, || ())?;
         let [measured] = measured;
-        then(bench, measured)?;
+        then(&bench, measured)?;
     }
     Ok(())
 }
@@ -93,22 +94,16 @@ impl Bench {
         })
     }
 
-    /// Whether the memory is that of another problem too.
-    fn fits(&self, problem: &Problem<'_>) -> bool {
+    /// Takes another problem on the same memory, if that has its size.
+    fn reshape(&mut self, problem: Problem<'static>) -> bool {
         let sizes = |it: &Problem<'_>| (it.shape.q_len(), it.shape.kv_len());
-        sizes(problem) == sizes(self.problem()) && self.sets[0].has_room(problem)
-    }
-
-    /// Another problem on the same memory, if it is another.
-    fn reshape(&mut self, problem: Problem<'static>) {
-        if problem == *self.problem() {
-            return;
+        let fits = sizes(&problem) == sizes(self.problem())
+            && self.sets.iter_mut().all(|set| set.reshape(problem));
+        if fits && problem != *self.problem() {
+            self.tensors.problem = problem;
+            self.references = References::of(&self.tensors, CHECKED_HEADS);
         }
-        self.tensors.problem = problem;
-        for set in &mut self.sets {
-            set.reshape(problem);
-        }
-        self.references = References::of(&self.tensors, CHECKED_HEADS);
+        fits
     }
 
     /// Runs the kernel once and compares the result.

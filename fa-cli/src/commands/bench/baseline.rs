@@ -24,10 +24,10 @@ const SEED: u64 = 0;
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Setting {
     pub device: String,
-    pub batch: u16,
-    pub heads: u16,
-    pub seq: u16,
-    pub head_dim: u16,
+    pub batch: usize,
+    pub heads: usize,
+    pub seq: usize,
+    pub head_dim: usize,
 }
 
 impl Setting {
@@ -52,13 +52,8 @@ impl Setting {
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Setting {
-            device,
-            batch,
-            heads,
-            seq,
-            head_dim,
-        } = self;
+        let (device, batch, heads) = (&self.device, self.batch, self.heads);
+        let (seq, head_dim) = (self.seq, self.head_dim);
         write!(
             f,
             "batch {batch}, {heads} heads of {head_dim}, seq {seq} on {device}"
@@ -95,10 +90,10 @@ impl Baseline {
     }
 
     /// Fails if no kernel can be compared, before any is measured.
-    pub fn require<'a>(
+    pub fn require(
         &self,
         setting: &Setting,
-        specs: impl IntoIterator<Item = &'a str>,
+        specs: impl IntoIterator<Item = impl AsRef<str>>,
     ) -> Result<()> {
         let path = self.path.display();
         let Some(Earlier { setting: first, .. }) = self.rows.first() else {
@@ -110,7 +105,7 @@ impl Baseline {
             );
         }
         let mut specs = specs.into_iter();
-        if !specs.any(|spec| self.find(setting, spec).is_some()) {
+        if !specs.any(|spec| self.find(setting, spec.as_ref()).is_some()) {
             let known: Vec<&str> = self.rows.iter().map(|row| row.spec.as_str()).collect();
             let known = known.join(", ");
             bail!("none of these kernels is in {path}; it has {known}");

@@ -25,7 +25,7 @@ pub fn run(kernels: &[Configured], arch: Arch, json: bool) -> Result<()> {
     let rows = wanted.iter().zip(&compiled);
     for ((spec, _), (nvrtc, stats)) in rows.clone().filter(|_| json) {
         output::json(&json!({
-            "spec": spec.text(), "arch": arch.name(), "nvrtc_ms": milliseconds(*nvrtc),
+            "spec": spec.text, "arch": arch.name(), "nvrtc_ms": milliseconds(*nvrtc),
             "registers": stats.registers, "spill_bytes": spill_bytes(stats),
         }))?;
     }
@@ -33,7 +33,7 @@ pub fn run(kernels: &[Configured], arch: Arch, json: bool) -> Result<()> {
     let (count, with_spills) = (wanted.len(), spills.count());
     let worst = rows.max_by_key(|(_, (nvrtc, _))| nvrtc);
     let (worst, worst_time) = worst.map_or(("", Duration::ZERO), |((spec, _), (nvrtc, _))| {
-        (spec.text(), *nvrtc)
+        (spec.text.as_str(), *nvrtc)
     });
     let times: Vec<f64> = compiled
         .iter()

@@ -1,7 +1,7 @@
 //! `attention()` over the anchor grid: what it chooses for each cell, checked, then timed.
 
 use anyhow::{Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
+use fa::attention::{Chip, Configured, Dtype, Problem, Shape};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 
@@ -28,10 +28,7 @@ fn cells() -> Result<Vec<Problem<'static>>> {
     {
         for seq in LENGTHS.map(|power| 1_usize << power) {
             let shape = Shape::square(TOKENS / seq, seq, WIDTH / head_dim, head_dim);
-            let options = Options {
-                causal,
-                ..Options::default()
-            };
+            let options = attention::masked(causal);
             cells.push(attention::problem(&shape, Dtype::Bf16, options)?);
         }
     }

@@ -35,15 +35,13 @@ pub fn run(
 ) -> Result<()> {
     let setting = Setting::of(args, device);
     if let Some(baseline) = baseline {
-        let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
-        baseline.require(&setting, specs.iter().map(String::as_str))?;
+        baseline.require(&setting, kernels.iter().map(Configured::spec))?;
     }
     warm(device, kernels)?;
-    let bench = Bench::new(device, problem)?;
     let mut run = Run {
         args,
         device,
-        bench,
+        bench: Bench::new(device, problem)?,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();

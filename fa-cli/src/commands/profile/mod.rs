@@ -18,6 +18,7 @@ use fa_tune::store::Store;
 
 use self::counters::Counters;
 use self::series::Series;
+use super::arguments::small_size;
 use super::attention::Choice;
 use super::device::DeviceChoice;
 use super::output;
@@ -36,20 +37,14 @@ pub struct Profile {
     #[arg(long, value_name = "SPEC")]
     kernel: Option<String>,
     /// Queries and keys of a sequence, one row of the table for each.
-    #[arg(
-        long,
-        value_name = "N,N",
-        value_delimiter = ',',
-        default_value = "128,256,512,1024,2048",
-        value_parser = clap::value_parser!(u16).range(1..)
-    )]
-    seq: Vec<u16>,
+    #[arg(long, value_name = "N,N", value_delimiter = ',', default_value = "128,256,512,1024,2048", value_parser = small_size())]
+    seq: Vec<usize>,
     /// Sequences [default: as many as make 16,384 tokens, or as many tokens as the study's].
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    batch: Option<u16>,
+    #[arg(long, value_parser = small_size())]
+    batch: Option<usize>,
     /// Heads [default: as many as make a width of 2048].
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    heads: Option<u16>,
+    #[arg(long, value_parser = small_size())]
+    heads: Option<usize>,
     /// Elements of a head [default: 64].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     head_dim: Option<u16>,
@@ -66,11 +61,7 @@ pub struct Profile {
     #[arg(long, default_value = "cuda")]
     device: DeviceChoice,
     /// Take the best kernel and the problem from a study of `fa tune`, and keep the profile in it.
-    #[arg(
-        long,
-        value_name = "STUDY",
-        conflicts_with_all = ["kernel", "heads", "head_dim", "dtype", "causal"]
-    )]
+    #[arg(long, value_name = "STUDY", conflicts_with_all = ["kernel", "heads", "head_dim", "dtype", "causal"])]
     store: Option<PathBuf>,
     /// Do not look for Nsight Compute.
     #[arg(long)]

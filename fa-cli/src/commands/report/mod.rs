@@ -76,6 +76,7 @@ impl Report {
     }
 }
 
-fn read(path: &Path) -> Result<Study> {
+/// The study in a file, which is not changed.
+pub fn read(path: &Path) -> Result<Study> {
     Ok(Store::open_to_read(path)?.study()?)
 }

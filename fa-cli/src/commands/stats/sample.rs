@@ -2,7 +2,7 @@
 //! FaS512's gates predict.
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, Dtype, Options, Shape};
+use fa::attention::{Chip, Configured, Dtype, Shape};
 use fa::dsl::config::KernelConfig;
 use fa::dsl::interp::Report;
 use fa::dsl::target::{Arch, Target};
@@ -27,10 +27,7 @@ pub struct Sample {
 /// Runs the configuration on the interpreter; `None` of a kernel without an input.
 pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
     if let Some(config) = config::<FaS512Config>(spec) {
-        let options = Options {
-            causal: config.causal,
-            ..Options::default()
-        };
+        let options = attention::masked(config.causal);
         let shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, options)?;
         let chip = Chip {
@@ -105,7 +102,7 @@ pub fn predict(spec: &Spec, arch: Arch) -> Option<Predicted> {
 
 /// The configuration, if the spec is of this kernel.
 fn config<C: KernelConfig>(spec: &Spec) -> Option<C> {
-    (spec.entry().name == C::NAME)
-        .then(|| C::from_values(spec.values()))
+    (spec.entry.name == C::NAME)
+        .then(|| C::from_values(&spec.values))
         .flatten()
 }

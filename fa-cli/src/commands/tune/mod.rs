@@ -93,7 +93,7 @@ impl Tune {
         let figures = Figures::from(&space);
         let store = Store::open_or_create(&file, &definition, &figures, &gpus.environment)?;
         let cache = Cache::open_default();
-        let prospects = Prospects::new(&subject, &space, gpus.chip, cache);
+        let prospects = Prospects::new(&subject, &space, gpus.chip, cache)?;
         let in_use = subject.in_use(gpus.chip)?;
         let parameters = self.parameters(definition.search, &in_use);
         let evaluators = self.evaluators(&gpus, &definition)?;
@@ -123,7 +123,7 @@ impl Tune {
             samples,
             rounds: self.search.rounds,
             runners_up: RUNNERS_UP,
-            in_use: Some(in_use.text().to_owned()),
+            in_use: Some(in_use.text.clone()),
             prepare_threads: thread::available_parallelism().map_or(1, usize::from),
         }
     }
@@ -156,7 +156,7 @@ impl Tune {
 
     fn report(&self, store: &Store, in_use: &Spec, table: Option<PathBuf>) -> Result<()> {
         let study = store.study()?;
-        let summary = Summary::new(&study, store.path(), in_use.text());
+        let summary = Summary::new(&study, store.path(), &in_use.text);
         output::either(self.place.json, &summary, &summary)?;
         if let Some(table) = table {
             let applied = apply::apply(&study, &table)?;

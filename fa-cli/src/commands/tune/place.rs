@@ -31,11 +31,11 @@ pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
         ..asked.clone()
     };
     let differences = Difference::between(&stored, &asked);
-    let path = file.to_owned();
-    match differences.is_empty() {
-        true => Ok(()),
-        false => Err(StoreError::Definition { path, differences }.into()),
+    if differences.is_empty() {
+        return Ok(());
     }
+    let path = file.to_owned();
+    Err(StoreError::Definition { path, differences }.into())
 }
 
 /// All that makes a study another one, in the characters that file names have.

@@ -35,20 +35,29 @@ pub struct Prospects<'a> {
     /// report.
     known: Vec<OnceLock<Option<Features>>>,
     /// The tensors of one head.
-    head: OnceLock<HostTensors>,
+    head: HostTensors,
 }
 
 impl<'a> Prospects<'a> {
     /// Prospects of the space on such GPUs. Nothing is looked at yet.
-    pub fn new(subject: &'a Subject, space: &'a Space, chip: Chip, cache: Cache) -> Prospects<'a> {
-        Prospects {
+    pub fn new(
+        subject: &'a Subject,
+        space: &'a Space,
+        chip: Chip,
+        cache: Cache,
+    ) -> Result<Prospects<'a>> {
+        let problem = Problem {
+            shape: sample(subject),
+            ..subject.problem()?
+        };
+        Ok(Prospects {
             subject,
             space,
             chip,
             cache,
             known: (0..space.len()).map(|_| OnceLock::new()).collect(),
-            head: OnceLock::new(),
-        }
+            head: HostTensors::random(problem, 0),
+        })
     }
 
     /// Looks at a candidate, or waits for the thread that does.
@@ -71,7 +80,7 @@ impl<'a> Prospects<'a> {
         let grid = plan.steps.first().map_or([0; 3], |step| step.launch.grid());
         let problem = subject.workload();
         let launch = Launch {
-            repeats: problem.flop / self.sample().forward_flop(subject.causal()),
+            repeats: problem.flop / self.head.problem.shape.forward_flop(subject.causal()),
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
             flop: problem.flop,
             bytes: problem.bytes,
@@ -110,30 +119,18 @@ impl<'a> Prospects<'a> {
             multiprocessors: (self.chip.multiprocessors / heads.max(1)).max(1),
             ..self.chip
         };
-        count(self.head()?, kernel, chip).context("on the interpreter")
+        count(&self.head, kernel, chip).context("on the interpreter")
     }
+}
 
-    /// The tensors of one head.
-    fn head(&self) -> Result<&HostTensors> {
-        if let Some(head) = self.head.get() {
-            return Ok(head);
-        }
-        let problem = Problem {
-            shape: self.sample(),
-            ..self.subject.problem()?
-        };
-        Ok(self.head.get_or_init(|| HostTensors::random(problem, 0)))
-    }
-
-    /// One head of the problem.
-    fn sample(&self) -> Shape {
-        let shape = &self.subject.shape;
-        let seq = match self.subject.options().seq {
-            Some(Seq::Static(length)) => length as usize,
-            _ => shape.seq_q.min(SAMPLE_SEQ),
-        };
-        Shape::square(1, seq, 1, shape.head_dim)
-    }
+/// One head of the problem.
+fn sample(subject: &Subject) -> Shape {
+    let shape = &subject.shape;
+    let seq = match subject.options().seq {
+        Some(Seq::Static(length)) => length as usize,
+        _ => shape.seq_q.min(SAMPLE_SEQ),
+    };
+    Shape::square(1, seq, 1, shape.head_dim)
 }
 
 impl CostModel for Prospects<'_> {

@@ -68,9 +68,8 @@ impl Subject {
             _ => None,
         });
         Options {
-            causal: self.causal(),
             seq: length.map(Seq::from_tunable),
-            ..Options::default()
+            ..attention::masked(self.causal())
         }
     }
 
@@ -118,10 +117,7 @@ impl Subject {
             let config = tuned::fas512(chip, batch, heads, self.causal());
             return Ok(Configured::of(&config).into());
         }
-        let options = Options {
-            causal: self.causal(),
-            ..Options::default()
-        };
+        let options = attention::masked(self.causal());
         let problem = attention::problem(&self.shape, self.dtype, options)?;
         Ok(Choice::chosen(problem, chip)?.kernel.into())
     }

@@ -71,15 +71,12 @@ impl GpuBencher {
         load().map_err(|error: anyhow::Error| {
             // A device that was lost meanwhile loads nothing, whatever the configuration.
             self.usable = self.device.synchronize().is_ok();
-            let lost = !self.usable;
-            failure(
-                if lost {
-                    FailureKind::Fault
-                } else {
-                    FailureKind::Compile
-                },
-                &error,
-            )
+            let kind = match self.usable {
+                true => FailureKind::Compile,
+                false => FailureKind::Fault,
+            };
+            let message = with_causes(&error);
+            Failure { kind, message }
         })
     }
 
@@ -122,7 +119,8 @@ impl GpuBencher {
             // The kernel does not take the problem.
             _ => FailureKind::Compile,
         };
-        failure(kind, error)
+        let message = with_causes(error);
+        Failure { kind, message }
     }
 }
 
@@ -146,13 +144,6 @@ impl Bencher for GpuBencher {
 
     fn is_usable(&self) -> bool {
         self.usable
-    }
-}
-
-fn failure(kind: FailureKind, error: &anyhow::Error) -> Failure {
-    Failure {
-        kind,
-        message: with_causes(error),
     }
 }
 

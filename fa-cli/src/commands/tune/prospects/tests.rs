@@ -13,7 +13,7 @@ fn looked_at(subject: &Subject, pick: impl Fn(&Space) -> Vec<usize>) -> Vec<Opti
     let space = subject.space(CHIP).expect("it has configurations");
     let folder = tempfile::tempdir().expect("a temporary folder");
     let cache = Cache::at(folder.path());
-    let prospects = Prospects::new(subject, &space, CHIP, cache);
+    let prospects = Prospects::new(subject, &space, CHIP, cache).expect("it is a problem");
     let candidates = pick(&space).into_iter();
     candidates
         .map(|it| prospects.features(it).copied())

@@ -35,11 +35,11 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
     ] {
         let subject = Subject::new(kernel, shape, false, false).expect("it takes 512");
         let spec = subject.in_use(CHIP).expect("something is launched");
-        assert!(spec.text().starts_with(in_use), "{kernel}: {}", spec.text());
+        assert!(spec.text.starts_with(in_use), "{kernel}: {}", &spec.text);
         let space = subject.space(CHIP);
-        let found = space.expect("it has configurations").find(spec.text());
+        let found = space.expect("it has configurations").find(&spec.text);
         let same = in_use.trim_end_matches('<') == kernel;
-        assert_eq!(found.is_some(), same, "{kernel}: {}", spec.text());
+        assert_eq!(found.is_some(), same, "{kernel}: {}", &spec.text);
     }
 }
 
