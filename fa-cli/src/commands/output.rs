@@ -95,6 +95,22 @@ pub fn with_causes(error: &anyhow::Error) -> String {
     text
 }
 
+/// A message as a terminal can show it: what is quoted in it may be of any length, and control it.
+pub fn printable(message: &str) -> String {
+    const LONGEST: usize = 2_000;
+    let mut text = String::new();
+    for c in message.chars().take(LONGEST) {
+        match c {
+            c if c.is_control() && c != '\n' => text.extend(c.escape_default()),
+            c => text.push(c),
+        }
+    }
+    if message.chars().nth(LONGEST).is_some() {
+        text += " …";
+    }
+    text
+}
+
 /// A file that appears under its name when it is complete. Dropped before that, it leaves nothing.
 #[derive(Debug)]
 pub struct OutputFile {

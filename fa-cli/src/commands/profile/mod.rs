@@ -4,7 +4,7 @@ mod counters;
 mod measure;
 mod print;
 mod rates;
-mod series;
+pub mod series;
 mod traffic;
 
 use std::path::PathBuf;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{Dtype, Shape};
-use fa_tune::record::{Peer, Study, Workload};
+use fa_tune::record::{Peer, Study};
 use serde::Deserialize;
 
 /// A file of `benches/peers/compare.py --json` or `grid.py --json`.
@@ -69,11 +69,10 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
         bail!("{name} is of {theirs}, the study of {ours}: measure the peers on the same GPU");
     }
     let problem = &study.definition.problem;
+    let wanted = (problem.shape, problem.dtype, problem.causal);
     let mut runs = measured.runs;
-    let facts = |it: &Workload| (it.shape, it.dtype, it.causal);
-    let is_it = |run: &Run| facts(&run.problem.workload()) == facts(problem);
-    let Some(run) = runs.iter().position(is_it) else {
-        let (wanted, has) = (described(problem), listed(&runs));
+    let Some(run) = runs.iter().position(|run| run.problem.facts() == wanted) else {
+        let (wanted, has) = (described(wanted), listed(&runs));
         bail!("{name} has no {wanted}: it has {has}");
     };
     study.peers = runs.swap_remove(run).rows;
@@ -100,26 +99,26 @@ impl Measured {
     }
 }
 
+/// Sizes, element type, and whether there is a causal mask.
+type Facts = (Shape, Dtype, bool);
+
 impl PeerProblem {
-    fn workload(&self) -> Workload {
+    fn facts(&self) -> Facts {
         let shape = Shape {
             kv_heads: self.kv_heads.unwrap_or(self.heads),
             ..Shape::square(self.batch, self.seq, self.heads, self.head_dim)
         };
-        Workload::new(shape, self.dtype, self.causal)
+        (shape, self.dtype, self.causal)
     }
 }
 
-fn described(problem: &Workload) -> String {
-    let Shape { batch, heads, .. } = problem.shape;
-    let (seq, head_dim) = (problem.shape.seq_q, problem.shape.head_dim);
-    let shared = match problem.shape.kv_heads {
-        kv_heads if kv_heads == heads => String::new(),
-        kv_heads => format!(" ({kv_heads} KV heads)"),
-    };
-    let (dtype, mask) = (
-        problem.dtype,
-        if problem.causal { "causal" } else { "full" },
+fn described((shape, dtype, causal): Facts) -> String {
+    let (batch, heads, kv_heads) = (shape.batch, shape.heads, shape.kv_heads);
+    let (seq, head_dim) = (shape.seq_q, shape.head_dim);
+    let shared = (kv_heads != heads).then(|| format!(" ({kv_heads} KV heads)"));
+    let (shared, mask) = (
+        shared.unwrap_or_default(),
+        if causal { "causal" } else { "full" },
     );
     format!("{batch}×{seq}×{heads}×{head_dim}{shared} {dtype} {mask}")
 }
@@ -127,7 +126,7 @@ fn described(problem: &Workload) -> String {
 /// The problems, the first of many.
 fn listed(runs: &[Run]) -> String {
     let named = runs.iter().take(LISTED);
-    let named = named.map(|run| described(&run.problem.workload()));
+    let named = named.map(|run| described(run.problem.facts()));
     let more = (runs.len() > LISTED).then(|| format!("{} more", runs.len() - LISTED));
     let names: Vec<String> = named.chain(more).collect();
     if names.is_empty() {
@@ -136,3 +135,6 @@ fn listed(runs: &[Run]) -> String {
         names.join(", ")
     }
 }
+
+#[cfg(test)]
+mod tests;

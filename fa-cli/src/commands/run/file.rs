@@ -127,3 +127,6 @@ pub fn encode(shape: &Shape, dtype: Dtype, answer: &Answer) -> Result<Vec<u8>> {
     let tensors = [("o", o), ("lse", lse)];
     Ok(safetensors::serialize(tensors, None::<HashMap<_, _>>)?)
 }
+
+#[cfg(test)]
+mod tests;
