@@ -8,34 +8,29 @@ use std::process::ExitCode;
 use clap::Parser;
 use commands::output;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 fn main() -> ExitCode {
     let cli = commands::Cli::try_parse().unwrap_or_else(|error| {
-        let text = error.render().to_string();
-        let printable = output::printable(&text);
-        if printable == text {
+        if !error.use_stderr() {
             error.exit();
         }
-        eprintln!("{}", printable.trim_end());
+        eprint!("{}", output::printable(&error.to_string()));
         std::process::exit(error.exit_code())
     });
-    let filter = std::env::var_os("FA_LOG").unwrap_or_default();
-    let filter = filter.to_string_lossy();
-    let parsed = EnvFilter::builder().parse(if filter.is_empty() { "warn" } else { &filter });
-    let (filter, unknown) = match parsed {
-        Ok(filter) => (filter, None),
-        Err(error) => (EnvFilter::new("warn"), Some(error)),
-    };
+    let asked = std::env::var_os("FA_LOG").unwrap_or_default();
+    let builder = EnvFilter::builder().with_default_directive(LevelFilter::WARN.into());
+    let filter = builder.parse(asked.to_string_lossy());
+    let unknown = filter.as_ref().err().map(ToString::to_string);
     tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(filter.unwrap_or_else(|_| EnvFilter::new("warn")))
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .without_time()
         .with_target(false)
         .init();
-    if let Some(error) = unknown {
-        let text = output::printable(&format!("FA_LOG: {error}; warnings are logged"));
-        tracing::warn!("{text}");
+    if let Some(error) = unknown.as_deref().map(output::printable) {
+        tracing::warn!("FA_LOG: {error}; warnings are logged");
     }
     match cli.run() {
         Ok(()) => ExitCode::SUCCESS,

@@ -99,7 +99,7 @@ fn entries_that_were_damaged_are_not_used() {
     let whole = entry(&description().to_string(), b"code");
     let file = folder.path().join("bundle");
     let cache = Cache::at(folder.path().join("cache"));
-    std::fs::write(&file, bundle(&[whole.clone()])).expect("the folder is writable");
+    std::fs::write(&file, bundle(&[whole])).expect("the folder is writable");
     cache.import(&file).expect("it is a bundle");
     let listed = cache.ls().expect("a cache").remove(0);
     let entries = prop_oneof![1 => noise(), 4 => sealed(), 4 => with_slips(sealed())];
@@ -109,7 +109,10 @@ fn entries_that_were_damaged_are_not_used() {
         let others = cache.ls().expect("the cache can be listed");
         assert!(others.len() <= 1);
         match found {
-            Some(Entry { info, .. }) => Ok(assert_eq!(info.content, listed.info.content)),
+            Some(Entry { info, .. }) => {
+                assert_eq!(info.content, listed.info.content);
+                Ok(())
+            }
             None => Err("there is no such entry".to_owned()),
         }
     });

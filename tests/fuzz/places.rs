@@ -5,7 +5,9 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 
+use fa::runtime::cache::Cache;
 use fa::runtime::discovery::{self, Surroundings};
+use fa::tuned::Table;
 use fa_cases::fuzz::{check, variable};
 use proptest::collection::btree_map;
 use proptest::sample::select;
@@ -76,11 +78,37 @@ fn nvrtc_is_looked_for_in_any_environment() {
         let _ = (surroundings.data_folder(), surroundings.nvrtc_folder());
         let search = discovery::search(&surroundings);
         match search.found {
-            Some(found) => Ok(assert!(found.library.exists(), "{found:?}")),
+            Some(found) => {
+                assert!(found.library.exists(), "{found:?}");
+                Ok(())
+            }
             None => Err(discovery::NvrtcMissing {
                 tried: search.tried,
             }
             .to_string()),
         }
+    });
+}
+
+/// `FA_TUNED_PATH` may be any path; one that is not there is that of an empty table.
+#[test]
+fn tables_are_anywhere() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    check("paths of tables", variable(paths(folder.path())), |path| {
+        let table = Table::load(Path::new(&path));
+        table.map(drop).map_err(|error| error.to_string())
+    });
+}
+
+/// `FA_CACHE_DIR` may be any path. Looking makes nothing there.
+#[test]
+fn caches_are_anywhere() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    check("paths of caches", variable(paths(folder.path())), |path| {
+        let was_there = Path::new(&path).exists();
+        let cache = Cache::at(&path);
+        let listed = cache.ls().and_then(|_| cache.bytes());
+        assert_eq!(Path::new(&path).exists(), was_there);
+        listed.map(drop).map_err(|error| error.to_string())
     });
 }

@@ -82,9 +82,10 @@ fn names() {
         let arch = text.parse::<Arch>();
         let dtype = text.parse::<Dtype>();
         match (arch, dtype) {
-            (Err(arch), Err(dtype)) => Err(format!("{arch}; {dtype}")),
-            (Ok(arch), _) => Ok(assert_eq!(arch.name(), text)),
-            (_, Ok(dtype)) => Ok(assert_eq!(dtype.to_string(), text)),
+            (Err(arch), Err(dtype)) => return Err(format!("{arch}; {dtype}")),
+            (Ok(arch), _) => assert_eq!(arch.name(), text),
+            (_, Ok(dtype)) => assert_eq!(dtype.to_string(), text),
         }
+        Ok(())
     });
 }

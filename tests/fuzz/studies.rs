@@ -105,7 +105,7 @@ fn files_that_were_damaged() {
         1 => gibberish().prop_map(String::into_bytes),
         8 => with_slips(Just(whole)),
     ];
-    check("damaged studies", (bytes, 0..4_u8), |(bytes, how)| {
+    check("damaged studies", (bytes, 0..12_u8), |(bytes, how)| {
         fs::write(&path, &bytes).expect("the folder is writable");
         let found = match how {
             0 => go_on(&path, &bytes),
@@ -155,7 +155,7 @@ fn studies_that_say_something_else() {
     let cell = prop_oneof![1 => cell(), 1 => texts.prop_map(|json| Cell::Text(json.to_string()))];
     let change = (select(&COLUMNS[..]), any::<Index>(), cell);
     let changes = proptest::collection::vec(change, 1..4);
-    check("studies", (changes, 0..4_u8), |(changes, how)| {
+    check("studies", (changes, 0..12_u8), |(changes, how)| {
         fs::write(&path, &whole).expect("the folder is writable");
         change_cells(&path, &changes);
         let bytes = fs::read(&path).expect("it is there");

@@ -152,11 +152,9 @@ fn none_of_attention(name: &str) -> String {
 pub fn valid_fas512(target: &Target, causal: bool) -> Vec<Configured> {
     let space = KernelEntry::of::<FaS512Config>().space();
     let configs = space.iter().filter_map(|it| FaS512Config::from_values(it));
-    configs
-        .map(|config| FaS512Config { causal, ..config })
-        .filter(|config| config.check(target).is_ok())
-        .map(|config| Configured::of(&config))
-        .collect()
+    let configs = configs.map(|config| FaS512Config { causal, ..config });
+    let valid = configs.filter(|config| config.check(target).is_ok());
+    valid.map(|config| Configured::of(&config)).collect()
 }
 
 /// What an argument of the command line asks of a kernel: the flag, the option, and what that has to be.

@@ -1,8 +1,10 @@
 //! What a kernel does, counted by the interpreter on a small problem.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use fa::attention::{Chip, Configured};
 use fa::dsl::interp::{Options, Report};
+use fa::dsl::target::Arch;
+use fa::kernels::saxpy::{SaxpyArgs, SaxpyConfig};
 use fa::runtime::Device;
 
 use super::tensors::HostTensors;
@@ -28,4 +30,26 @@ pub fn count(tensors: &HostTensors, kernel: &Configured, chip: Chip) -> Result<R
         counted.conflicts_by_line.extend(report.conflicts_by_line);
     }
     Ok(counted)
+}
+
+/// Runs Saxpy with the sanitiser on; gives its CTAs and what was counted. Fails if the result is wrong.
+pub fn saxpy(config: &SaxpyConfig, arch: Arch) -> Result<(u32, Report)> {
+    const N: u32 = 4096;
+    let device = Device::cpu_as(arch);
+    let x = device.upload(&[2.0_f32; N as usize])?;
+    let mut y = device.upload(&[1.0_f32; N as usize])?;
+    let args = SaxpyArgs {
+        a: 3.0,
+        x: x.contiguous(&[N.into()])?,
+        y: y.contiguous_mut(&[N.into()])?,
+        n: N,
+    };
+    let program = device.load(config)?;
+    let ctas = N.div_ceil(config.threads);
+    program.launch([ctas, 1, 1], &args).context("Saxpy")?;
+    if y.read()? != [7.0; N as usize] {
+        bail!("Saxpy gives a wrong result");
+    }
+    let report = program.report();
+    Ok((ctas, report.context("the interpreter counted nothing")?))
 }

@@ -49,9 +49,13 @@ impl Demo {
         let chosen = Choice::chosen(problem, Chip::of(&device))?.kernel;
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
-        let measured = match device.is_cuda() {
-            true => measure(&device, problem, &kernels)?,
-            false => interpret(&device, problem, &kernels)?,
+        let measured = if device.is_cuda() {
+            let mut bench = Bench::new(&device, problem)?;
+            let mut measured = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
+            bench.measure(&mut measured, ROUNDS, || ())?;
+            measured
+        } else {
+            interpret(&device, problem, &kernels)?
         };
         spinner.finish_and_clear();
         self.report(&device, &problem, starts, &measured)?;
@@ -150,18 +154,6 @@ fn start(device: &Device, config: &FaS512Config, cache: Cache) -> Result<(Durati
     let spec = Spec::from(Configured::of(config));
     let (_, cubin) = spec.compile(device.arch(), &cache)?;
     Ok((started.elapsed(), cubin.found == Found::Disk))
-}
-
-/// Measures the kernels in turns on a GPU.
-fn measure(
-    device: &Device,
-    problem: Problem<'static>,
-    [kernel, chosen]: &[Configured; 2],
-) -> Result<[Measured; 2]> {
-    let mut bench = Bench::new(device, problem)?;
-    let mut measured = [bench.check(kernel)?, bench.check(chosen)?];
-    bench.measure(&mut measured, ROUNDS, || ())?;
-    Ok(measured)
 }
 
 /// Runs every lane on the CPU and compares every head.

@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
-use fa::kernels::saxpy::{Saxpy, SaxpyArgs};
-use fa::runtime::Device;
+use fa::kernels::saxpy::Saxpy;
 use fa::runtime::doctor::{self, Gpu, Report};
 use fa::tuned::{self, Table};
 use serde::Serialize;
 
+use super::counting;
 use super::output::{self, Fields};
+use super::plan::DEFAULT_CHIP;
 
 /// Check the driver, GPUs, NVRTC, the cubin cache and the tuned configurations.
 #[derive(Args, Debug)]
@@ -63,7 +64,8 @@ impl Doctor {
     pub fn run(self) -> Result<()> {
         let report = doctor::report();
         let ready_for_gpu = report.ready_for_gpu();
-        let problem = interpreter_works().err().map(|error| format!("{error:#}"));
+        let works = counting::saxpy(&Saxpy::<128>::new().config(), DEFAULT_CHIP.arch);
+        let problem = works.err().map(|error| format!("{error:#}"));
         let findings = Findings {
             report,
             tuned: Tuned::found(),
@@ -81,26 +83,6 @@ impl Doctor {
             _ => Ok(()),
         }
     }
-}
-
-/// Runs a small kernel and looks at the result.
-fn interpreter_works() -> Result<()> {
-    let device = Device::cpu();
-    let kernel = Saxpy::<128>::new().config();
-    let x = device.upload(&[2.0_f32; 128])?;
-    let mut y = device.upload(&[1.0_f32; 128])?;
-    let args = SaxpyArgs {
-        a: 3.0,
-        x: x.contiguous(&[128])?,
-        y: y.contiguous_mut(&[128])?,
-        n: 128,
-    };
-    let launched = device.load(&kernel)?.launch([1, 1, 1], &args);
-    launched.context("Saxpy")?;
-    if y.read()? != [7.0; 128] {
-        bail!("Saxpy gives a wrong result");
-    }
-    Ok(())
 }
 
 fn print(findings: &Findings) -> Result<()> {

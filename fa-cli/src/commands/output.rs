@@ -98,17 +98,16 @@ pub fn with_causes(error: &anyhow::Error) -> String {
 /// A message as a terminal can show it: what is quoted in it may be of any length, and control it.
 pub fn printable(message: &str) -> String {
     const LONGEST: usize = 2_000;
-    let mut text = String::new();
-    for c in message.chars().take(LONGEST) {
-        match c {
-            c if c.is_control() && c != '\n' => text.extend(c.escape_default()),
-            c => text.push(c),
+    let harmless = |c: char| {
+        if c.is_control() && c != '\n' {
+            '\u{fffd}'
+        } else {
+            c
         }
-    }
-    if message.chars().nth(LONGEST).is_some() {
-        text += " …";
-    }
-    text
+    };
+    let rest = message.chars().nth(LONGEST).map(|_| " …");
+    let shown: String = message.chars().take(LONGEST).map(harmless).collect();
+    shown + rest.unwrap_or_default()
 }
 
 /// A file that appears under its name when it is complete. Dropped before that, it leaves nothing.

@@ -301,7 +301,7 @@ pub fn with_typos(text: impl Strategy<Value = String>) -> impl Strategy<Value = 
 pub fn with_other_values(json: impl Strategy<Value = Value>) -> impl Strategy<Value = Value> {
     let other = prop_oneof![
         3 => numbers().prop_map(|number| json!(number)),
-        1 => numbers().prop_map(|number| json!((number >> 1) as i64 * -1)),
+        1 => numbers().prop_map(|number| json!(-((number >> 1) as i64))),
         2 => any::<f64>().prop_map(|number| json!(number)),
         1 => select(vec![json!(null), json!(true), json!([]), json!({}), json!(0.0), json!("")]),
         3 => words().prop_map(|word| json!(word)),

@@ -117,13 +117,13 @@ impl Profile {
 
     /// Nsight Compute's counters of each kernel, as far as it tells them.
     fn counters(&self, entries: &[Vec<String>]) -> Vec<Counters> {
-        let found = match self.no_counters {
-            true => Ok(Vec::new()),
-            false => counters::collect(entries),
-        };
-        let mut found = found
-            .inspect_err(|error| eprintln!("no counters, figures are derived: {error:#}"))
-            .unwrap_or_default();
+        let mut found = Vec::new();
+        if !self.no_counters {
+            let told = |error: &_| eprintln!("no counters, figures are derived: {error:#}");
+            found = counters::collect(entries)
+                .inspect_err(told)
+                .unwrap_or_default();
+        }
         found.resize_with(entries.len(), Counters::default);
         found
     }

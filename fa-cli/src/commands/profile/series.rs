@@ -82,7 +82,12 @@ impl Series {
         for &seq in lengths {
             let shape = self.shape(seq);
             let choice = |named| Choice::of(named, &asked, &shape, self.dtype, chip);
-            let fitting = |text| fits(choice(Some(text))?, chip);
+            let fitting = |text| {
+                let fitting = choice(Some(text))?;
+                let plan = fitting.plan(chip);
+                plan.with_context(|| format!("{text} takes none of the lengths"))?;
+                Ok(fitting)
+            };
             let fitting = named.map(fitting).transpose();
             taken |= matches!(fitting, Ok(Some(_)));
             let fitting = fitting.unwrap_or_else(|error| {
@@ -104,14 +109,6 @@ impl Series {
             ..Shape::square(batch, seq, self.heads, self.head_dim)
         }
     }
-}
-
-/// The choice, if the kernel takes the problem.
-fn fits(choice: Choice, chip: Chip) -> Result<Choice> {
-    let spec = || choice.kernel.spec();
-    let plan = choice.plan(chip);
-    plan.with_context(|| format!("{} takes none of the lengths", spec()))?;
-    Ok(choice)
 }
 
 #[cfg(test)]

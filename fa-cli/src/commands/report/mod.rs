@@ -69,9 +69,8 @@ impl Report {
 
     fn output_path(&self) -> PathBuf {
         self.output.clone().unwrap_or_else(|| {
-            let mut name = self.study.file_stem().unwrap_or_default().to_owned();
-            name.push(".html");
-            name.into()
+            let name = self.study.file_name().unwrap_or_default();
+            Path::new(name).with_extension("html")
         })
     }
 }

@@ -1,18 +1,17 @@
 //! Small launches of the kernels that there are inputs for, counted on the interpreter, and what
 //! FaS512's gates predict.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use fa::attention::{Chip, Configured, Dtype, Shape};
 use fa::dsl::config::KernelConfig;
 use fa::dsl::interp::Report;
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::{FaS512Config, HEAD_DIM, SEQ, gates};
-use fa::kernels::saxpy::{SaxpyArgs, SaxpyConfig};
-use fa::runtime::Device;
+use fa::kernels::saxpy::SaxpyConfig;
 use serde::Serialize;
 
 use crate::commands::attention;
-use crate::commands::counting::count;
+use crate::commands::counting::{count, saxpy};
 use crate::commands::spec::Spec;
 use crate::commands::tensors::HostTensors;
 
@@ -30,6 +29,7 @@ pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
         let options = attention::masked(config.causal);
         let shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, options)?;
+        let tensors = HostTensors::random(problem, 0);
         let chip = Chip {
             arch,
             multiprocessors: 1,
@@ -37,39 +37,18 @@ pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
         return Ok(Some(Sample {
             problem: "one batch, one head",
             ctas: SEQ / config.block_m,
-            report: count(
-                &HostTensors::random(problem, 0),
-                &Configured::of(&config),
-                chip,
-            )?,
+            report: count(&tensors, &Configured::of(&config), chip)?,
         }));
     }
-    let saxpy = config::<SaxpyConfig>(spec).map(|config| count_saxpy(&config, arch));
-    saxpy.transpose()
-}
-
-fn count_saxpy(config: &SaxpyConfig, arch: Arch) -> Result<Sample> {
-    const N: u32 = 4096;
-    let device = Device::cpu_as(arch);
-    let x = device.upload(&[1.0_f32; N as usize])?;
-    let mut y = device.upload(&[1.0_f32; N as usize])?;
-    let args = SaxpyArgs {
-        a: 2.0,
-        x: x.contiguous(&[N.into()])?,
-        y: y.contiguous_mut(&[N.into()])?,
-        n: N,
+    let Some(config) = config::<SaxpyConfig>(spec) else {
+        return Ok(None);
     };
-    let program = device.load(config)?;
-    let ctas = N.div_ceil(config.threads);
-    program.launch([ctas, 1, 1], &args)?;
-    let report = program
-        .report()
-        .context("the interpreter counted nothing")?;
-    Ok(Sample {
+    let (ctas, report) = saxpy(&config, arch)?;
+    Ok(Some(Sample {
         problem: "4096 elements",
         ctas,
         report,
-    })
+    }))
 }
 
 /// The figures of the gates.

@@ -95,7 +95,16 @@ impl Tune {
         let cache = Cache::open_default();
         let prospects = Prospects::new(&subject, &space, gpus.chip, cache)?;
         let in_use = subject.in_use(gpus.chip)?;
-        let parameters = self.parameters(definition.search, &in_use);
+        let parameters = Parameters {
+            samples: match definition.search {
+                Search::Tpe { .. } | Search::Random { .. } => SAMPLES,
+                Search::Exhaustive => FEWER_SAMPLES,
+            },
+            rounds: self.search.rounds,
+            runners_up: RUNNERS_UP,
+            in_use: Some(in_use.text.clone()),
+            prepare_threads: thread::available_parallelism().map_or(1, usize::from),
+        };
         let evaluators = self.evaluators(&gpus, &definition)?;
         measure(&space, &prospects, &parameters, evaluators, &store)?;
         predict(&store, &space, &prospects)?;
@@ -112,20 +121,6 @@ impl Tune {
             search: self.search.search()?,
             seed: self.search.seed,
         })
-    }
-
-    fn parameters(&self, search: Search, in_use: &Spec) -> Parameters {
-        let samples = match search {
-            Search::Tpe { .. } | Search::Random { .. } => SAMPLES,
-            Search::Exhaustive => FEWER_SAMPLES,
-        };
-        Parameters {
-            samples,
-            rounds: self.search.rounds,
-            runners_up: RUNNERS_UP,
-            in_use: Some(in_use.text.clone()),
-            prepare_threads: thread::available_parallelism().map_or(1, usize::from),
-        }
     }
 
     /// A worker process for each GPU; they start when there is something to measure.

@@ -37,7 +37,12 @@ impl TuneWorker {
         // Before the device is touched: from here on this process does not outlive its parent.
         let requests = Requests::from_parent();
         let device = self.device.open_gpu(NAME)?;
-        let mut bencher = GpuBencher::new(&device, &subject)?;
+        let mut bencher = GpuBencher {
+            bench: Bench::new(&device, subject.problem()?)?,
+            clocks: ClockReader::open(&device),
+            device,
+            usable: true,
+        };
         Ok(serve(&mut bencher, requests, std::io::stdout())?)
     }
 }
@@ -52,16 +57,6 @@ struct GpuBencher {
 }
 
 impl GpuBencher {
-    /// Makes and uploads the inputs and computes what the answers have to be.
-    fn new(device: &Device, subject: &Subject) -> Result<GpuBencher> {
-        Ok(GpuBencher {
-            bench: Bench::new(device, subject.problem()?)?,
-            clocks: ClockReader::open(device),
-            device: device.clone(),
-            usable: true,
-        })
-    }
-
     fn load(&mut self, text: &str) -> Result<(Program, Configured), Failure> {
         let load = || {
             let kernel = attention::kernel(text)?;
