@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use fa::attention::{Configured, Dtype};
-use fa_cases::fuzz::{check, gibberish, with_typos};
-use fa_dsl::config::{GateError, KernelEntry, Values};
+use fa_cases::fuzz::{check, gibberish, numbers, with_typos};
+use fa_dsl::config::{GateError, KernelEntry, Tunable, Value, Values};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
 use proptest::prelude::*;
@@ -88,4 +88,23 @@ fn names() {
         }
         Ok(())
     });
+}
+
+/// Gates answer whatever the numbers are: of those that nobody would measure, too.
+#[test]
+fn gates_take_any_numbers() {
+    let number = prop_oneof![numbers().prop_map(|it| it as u32), 0..600_u32];
+    let entry = select(KernelEntry::all());
+    let values = entry.prop_flat_map(move |entry| {
+        let value = |tunable: &Tunable| match tunable.values[0] {
+            Value::Bool(_) => any::<bool>().prop_map(Value::Bool).boxed(),
+            Value::U32(_) => {
+                let listed = select(tunable.values.to_vec());
+                prop_oneof![3 => listed, 1 => number.clone().prop_map(Value::U32)].boxed()
+            }
+        };
+        let values: Vec<_> = entry.tunables.iter().map(value).collect();
+        values.prop_map(move |values| entry.spec(&values))
+    });
+    check("numbers", values, |text| read(&text));
 }

@@ -138,7 +138,7 @@ pub fn is_printable(text: &str) -> bool {
 }
 
 /// Numbers at the ends of their types, and beside them.
-fn numbers() -> impl Strategy<Value = u64> {
+pub fn numbers() -> impl Strategy<Value = u64> + Clone {
     let ends = [
         0,
         1,

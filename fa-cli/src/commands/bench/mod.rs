@@ -101,7 +101,7 @@ impl Bench {
     fn problem(&self, kernels: &[Configured]) -> Result<Problem<'static>> {
         let first = kernels.first();
         let first = first.context("no configuration passes the gates")?;
-        same(kernels, "of different types", Configured::dtype)?;
+        same(kernels, "kernels of different types", Configured::dtype)?;
         let asked = Asked {
             causal: first.variant().causal,
             with: self.with.clone(),
@@ -130,7 +130,7 @@ impl Bench {
             Ok(kernel.with_variant(variant))
         });
         let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;
-        same(&kernels, "that are causal and full", |it| {
+        same(&kernels, "causal and full kernels", |it| {
             it.variant().causal
         })?;
         Ok(kernels)
@@ -150,7 +150,7 @@ fn same<T: PartialEq>(kernels: &[Configured], what: &str, of: fn(&Configured) ->
     match kernels.iter().find(|it| of(it) != of(&kernels[0])) {
         None => Ok(()),
         Some(other) => bail!(
-            "kernels {what} do not compare: measure {} in a run of its own",
+            "{what} do not compare: measure {} in a run of its own",
             other.spec()
         ),
     }
