@@ -4,63 +4,75 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use clap::builder::PossibleValuesParser;
-use fa::attention::{Dtype, Options, Seq, Shape, Window};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
-const MAX_ELEMENTS: u64 = 1 << 40;
+const MAX_ELEMENTS: usize = 1 << 40;
 
 /// The sizes of a problem.
 #[derive(Args, Clone, Debug)]
 pub struct Sizes {
     /// Queries of a sequence.
     #[arg(long, value_parser = size())]
-    seq: Option<u32>,
+    seq: Option<usize>,
     /// Keys of a sequence; as many as queries if left out.
     #[arg(long, requires = "seq", value_parser = size())]
-    seq_k: Option<u32>,
+    seq_k: Option<usize>,
     /// Sequences [default: 1].
     #[arg(long, requires = "seq", value_parser = size())]
-    batch: Option<u32>,
+    batch: Option<usize>,
     /// Query heads [default: 8].
     #[arg(long, requires = "seq", value_parser = size())]
-    heads: Option<u32>,
+    heads: Option<usize>,
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, requires = "seq", value_parser = size())]
-    kv_heads: Option<u32>,
+    kv_heads: Option<usize>,
     /// Elements of a head [default: 64].
     #[arg(long, requires = "seq", value_parser = size())]
-    head_dim: Option<u32>,
+    head_dim: Option<usize>,
     /// The type of the elements, f16 or bf16 [default: that of the kernel, else f16].
     #[arg(long, requires = "seq")]
-    pub dtype: Option<Dtype>,
+    dtype: Option<Dtype>,
 }
 
-fn size() -> clap::builder::RangedI64ValueParser<u32> {
-    clap::value_parser!(u32).range(1..)
+fn size() -> impl TypedValueParser<Value = usize> {
+    let parser = clap::value_parser!(u32).range(1..);
+    parser.map(|size| size as usize)
+}
+
+/// A size of a problem that is measured.
+pub fn small_size() -> impl TypedValueParser<Value = usize> {
+    clap::value_parser!(u16).range(1..).map(usize::from)
 }
 
 impl Sizes {
+    /// The type of the elements, for a kernel if one is named.
+    pub fn dtype(&self, kernel: Option<&Configured>) -> Dtype {
+        let taken = kernel.and_then(Configured::dtype);
+        self.dtype.or(taken).unwrap_or_default()
+    }
+
     pub fn shape(&self) -> Result<Shape> {
         let seq = self
             .seq
             .context("say how long the sequences are: --seq N")?;
-        let heads = self.heads.unwrap_or(8);
-        let kv_heads = self.kv_heads.unwrap_or(heads);
+        let (batch, heads) = (self.batch.unwrap_or(1), self.heads.unwrap_or(8));
+        let (seq_k, kv_heads) = (self.seq_k.unwrap_or(seq), self.kv_heads.unwrap_or(heads));
         check_heads(heads, kv_heads)?;
-        let (batch, head_dim) = (self.batch.unwrap_or(1), self.head_dim.unwrap_or(64));
-        let seq_k = self.seq_k.unwrap_or(seq);
-        let elements = [batch, seq.max(seq_k), heads, head_dim]
-            .into_iter()
-            .try_fold(1_u64, |product, size| product.checked_mul(size.into()));
+        let head_dim = self.head_dim.unwrap_or(64);
+        let mut sizes = [batch, seq.max(seq_k), heads, head_dim].into_iter();
+        let elements = sizes.try_fold(1_usize, |product, size| product.checked_mul(size));
         if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
             bail!("a tensor has at most 2^40 elements: make a size smaller");
         }
-        let [batch, seq, heads, head_dim] = [batch, seq, heads, head_dim].map(|it| it as usize);
         Ok(Shape {
-            seq_k: seq_k as usize,
-            kv_heads: kv_heads as usize,
-            ..Shape::square(batch, seq, heads, head_dim)
+            batch,
+            seq_q: seq,
+            seq_k,
+            heads,
+            kv_heads,
+            head_dim,
         })
     }
 }
@@ -69,17 +81,17 @@ impl Sizes {
 #[derive(Args, Clone, Debug)]
 pub struct MeasuredProblem {
     /// Sequences.
-    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u16).range(1..))]
-    pub batch: u16,
+    #[arg(long, default_value_t = 32, value_parser = small_size())]
+    pub batch: usize,
     /// Query heads.
-    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u16).range(1..))]
-    pub heads: u16,
+    #[arg(long, default_value_t = 8, value_parser = small_size())]
+    pub heads: usize,
     /// Queries and keys of a sequence.
-    #[arg(long, default_value_t = 512, value_parser = clap::value_parser!(u16).range(1..))]
-    pub seq: u16,
+    #[arg(long, default_value_t = 512, value_parser = small_size())]
+    pub seq: usize,
     /// Elements of a head.
-    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..))]
-    pub head_dim: u16,
+    #[arg(long, default_value_t = 64, value_parser = small_size())]
+    pub head_dim: usize,
     /// A query sees only the keys up to its own.
     #[arg(long)]
     pub causal: bool,
@@ -87,14 +99,12 @@ pub struct MeasuredProblem {
 
 impl MeasuredProblem {
     pub fn shape(&self) -> Shape {
-        let [batch, seq, heads, head_dim] =
-            [self.batch, self.seq, self.heads, self.head_dim].map(usize::from);
-        Shape::square(batch, seq, heads, head_dim)
+        Shape::square(self.batch, self.seq, self.heads, self.head_dim)
     }
 }
 
 /// Whether query heads can share these KV heads.
-pub fn check_heads(heads: u32, kv_heads: u32) -> Result<()> {
+pub fn check_heads(heads: usize, kv_heads: usize) -> Result<()> {
     if !heads.is_multiple_of(kv_heads) {
         bail!(
             "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
@@ -170,8 +180,6 @@ impl FromStr for WindowArgument {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let parts =
-            "write it as L,R: the keys before and after a query's own position, such as 128,0";
         let keys = |text: &str| match text.trim() {
             "-1" => Ok(None),
             number => number.parse().map(Some).map_err(|_| {
@@ -183,7 +191,10 @@ impl FromStr for WindowArgument {
                 left: keys(left)?,
                 right: keys(right)?,
             })),
-            _ => Err(parts.to_owned()),
+            _ => Err(
+                "write it as L,R: the keys before and after a query's own position, such as 128,0"
+                    .to_owned(),
+            ),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Which kernel of attention runs: one that a spec names, or what `attention()` chooses.
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, plan};
+use fa::attention::{
+    Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape, Tensors, plan, plan_with,
+};
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
 use fa::dsl::target::Target;
 use fa::kernels::attention::Variant;
@@ -37,21 +39,17 @@ impl Choice {
         let options = asked.options(shape)?;
         let wants = Variant::of(&problem(shape, dtype, options)?, Variant::PLAIN.head_dim);
         let kernel = with_options(text, &wanted(asked, &wants, options.seq))?;
-        let variant = kernel.variant();
-        if let Some(takes) = kernel.dtype()
-            && takes != dtype
-        {
+        let (variant, spec) = (kernel.variant(), kernel.spec());
+        if let Some(takes) = kernel.dtype().filter(|takes| *takes != dtype) {
             bail!(
-                "{} takes {takes}, the tensors are {dtype}: choose another kernel or another type",
-                kernel.spec()
+                "{spec} takes {takes}, the tensors are {dtype}: choose another kernel or another type"
             );
         }
         for ((option, has), (_, asked)) in variant.options().zip(wants.options()) {
             // A causal mask has nothing that would have to be said.
-            if has && !asked && option != CAUSAL.option {
+            if has && !asked && option != CAUSAL.1 {
                 bail!(
-                    "{} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR",
-                    kernel.spec()
+                    "{spec} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR"
                 );
             }
         }
@@ -66,12 +64,39 @@ impl Choice {
     /// What `attention()` chooses for a problem.
     pub fn chosen(problem: Problem<'static>, chip: Chip) -> Result<Choice> {
         let plan = plan(chip, &problem, &unallocated(&problem))?;
-        let first = plan
-            .steps
-            .first()
-            .context("the plan has no steps: report this")?;
-        let kernel = first.kernel;
+        let first = plan.steps.first();
+        let kernel = first.context("the plan has no steps: report this")?.kernel;
         Ok(Choice { kernel, problem })
+    }
+
+    /// What is launched on this chip. Fails if the kernel does not take the problem.
+    pub fn plan(&self, chip: Chip) -> Result<Plan<'static>> {
+        let Choice { kernel, problem } = self;
+        Ok(plan_with(kernel, chip, problem, &unallocated(problem))?)
+    }
+}
+
+/// The different kernels of the plans, in the order in which they are launched first.
+pub fn kernels<'a>(
+    choices: impl IntoIterator<Item = &'a Choice>,
+    chip: Chip,
+) -> Result<Vec<Configured>> {
+    let mut kernels = Vec::new();
+    for choice in choices {
+        for step in choice.plan(chip)?.steps {
+            if !kernels.contains(&step.kernel) {
+                kernels.push(step.kernel);
+            }
+        }
+    }
+    Ok(kernels)
+}
+
+/// No option but the mask.
+pub fn masked(causal: bool) -> Options<'static> {
+    Options {
+        causal,
+        ..Options::default()
     }
 }
 
@@ -82,14 +107,13 @@ pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result
 }
 
 /// Tensors of a problem that no memory stands behind: what would be launched is known without a device.
-pub fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
+fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
     Tensors::unallocated(&problem.shape, problem.dtype, problem.lse)
 }
 
 /// The kernel of attention that a spec names.
 pub fn kernel(text: &str) -> Result<Configured> {
-    Configured::find(text)?
-        .with_context(|| format!("{text} is no attention kernel; those are {}", names()))
+    Configured::find(text)?.with_context(|| none_of_attention(text))
 }
 
 /// The kernel of this spec, with a causal mask if `causal` asks for it.
@@ -99,67 +123,55 @@ pub fn causal_kernel(text: &str, causal: bool) -> Result<Configured> {
 }
 
 /// The entry of the kernel of attention of this name, and its element type.
-pub fn entry(name: &str) -> Option<(&'static KernelEntry, Dtype)> {
-    let entry = KernelEntry::all()
-        .into_iter()
-        .find(|entry| entry.name == name)?;
-    let kernel = Configured::of_entry(entry, &Values::default())?;
-    Some((entry, kernel.dtype()?))
+pub fn entry(name: &str) -> Result<(&'static KernelEntry, Dtype)> {
+    let mut all = all();
+    let found = all.find(|(entry, _)| entry.name == name);
+    found.with_context(|| none_of_attention(name))
 }
 
-/// The names of the kernels of attention, for people.
+/// The kernels of attention.
+fn all() -> impl Iterator<Item = (&'static KernelEntry, Dtype)> {
+    let all = KernelEntry::all().into_iter();
+    all.filter_map(|entry| {
+        let kernel = Configured::of_entry(entry, &Values::default())?;
+        Some((entry, kernel.dtype()?))
+    })
+}
+
+/// Their names, for people.
 pub fn names() -> String {
-    let all = KernelEntry::all().into_iter().map(|entry| entry.name);
-    let names: Vec<&str> = all.filter(|name| entry(name).is_some()).collect();
+    let names: Vec<&str> = all().map(|(entry, _)| entry.name).collect();
     names.join(", ")
+}
+
+fn none_of_attention(name: &str) -> String {
+    format!("{name} is no attention kernel; those are {}", names())
 }
 
 /// The configurations of FaS512 that pass the gates of `target`, in the order of the space.
 pub fn valid_fas512(target: &Target, causal: bool) -> Vec<Configured> {
     let space = KernelEntry::of::<FaS512Config>().space();
     let configs = space.iter().filter_map(|it| FaS512Config::from_values(it));
-    configs
-        .map(|config| FaS512Config { causal, ..config })
-        .filter(|config| config.check(target).is_ok())
-        .map(|config| Configured::of(&config))
-        .collect()
+    let configs = configs.map(|config| FaS512Config { causal, ..config });
+    let valid = configs.filter(|config| config.check(target).is_ok());
+    valid.map(|config| Configured::of(&config)).collect()
 }
 
-/// An option of a kernel that an argument of the command line asks for.
-#[derive(Clone, Copy, Debug)]
-struct Wanted {
-    flag: &'static str,
-    option: &'static str,
-    /// What it has to be.
-    value: Value,
-}
+/// What an argument of the command line asks of a kernel: the flag, the option, and what that has to be.
+type Wanted = (&'static str, &'static str, Value);
 
-impl Wanted {
-    const fn on(flag: &'static str, option: &'static str) -> Wanted {
-        Wanted {
-            flag,
-            option,
-            value: Value::Bool(true),
-        }
-    }
-}
-
-const CAUSAL: Wanted = Wanted::on("--causal", "CAUSAL");
+const CAUSAL: Wanted = ("--causal", "CAUSAL", Value::Bool(true));
 
 /// What the arguments ask of the kernel's options.
 fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
-    let length = seq.map(|seq| Wanted {
-        flag: if asked.fixed { "--static" } else { "--dynamic" },
-        option: "SEQ",
-        value: Value::U32(seq.tunable()),
-    });
+    let flag = if asked.fixed { "--static" } else { "--dynamic" };
+    let length = seq.map(|seq| (flag, "SEQ", Value::U32(seq.tunable())));
     let switches = wants.options().filter(|(_, asked)| *asked);
     let switches = switches.map(|(option, _)| match option {
         "CAUSAL" => CAUSAL,
-        "WINDOW" => Wanted::on("--window", option),
-        "SOFTCAP" => Wanted::on("--softcap", option),
-        // A tensor.
-        option => Wanted::on(option, option),
+        "WINDOW" => ("--window", option, Value::Bool(true)),
+        "SOFTCAP" => ("--softcap", option, Value::Bool(true)),
+        tensor => (tensor, tensor, Value::Bool(true)),
     });
     switches.chain(length).collect()
 }
@@ -169,19 +181,12 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
 fn with_options(text: &str, wanted: &[Wanted]) -> Result<Configured> {
     let mut found = kernel(text)?;
     let mut named = text.trim().trim_end_matches('>').to_owned();
-    for Wanted {
-        flag,
-        option,
-        value,
-    } in wanted
-    {
+    for (flag, option, value) in wanted {
         let entry = found.entry();
         let at = entry.tunables.iter().position(|it| it.name == *option);
         let Some(is) = at.and_then(|at| found.values().get(at)) else {
-            bail!(
-                "{flag}: {} has no option {option}; leave {flag} out",
-                entry.name
-            );
+            let kernel = entry.name;
+            bail!("{flag}: {kernel} has no option {option}; leave {flag} out");
         };
         if is == value {
             continue;
@@ -189,13 +194,11 @@ fn with_options(text: &str, wanted: &[Wanted]) -> Result<Configured> {
         // Naming the option again shows whether the spec does.
         let comma = if named.ends_with('<') { "" } else { "," };
         named.push_str(&format!("{comma}{option}={value}"));
-        found = match KernelEntry::find(&format!("{named}>")) {
-            Ok(_) => kernel(&format!("{named}>"))?,
-            Err(SpecError::Repeated { .. }) => {
-                bail!("{flag} contradicts {option}={is} in the spec `{text}`; drop one of them")
-            }
-            Err(error) => return Err(error.into()),
-        };
+        let again = format!("{named}>");
+        if let Err(SpecError::Repeated { .. }) = KernelEntry::find(&again) {
+            bail!("{flag} contradicts {option}={is} in the spec `{text}`; drop one of them");
+        }
+        found = kernel(&again)?;
     }
     Ok(found)
 }

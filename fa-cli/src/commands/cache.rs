@@ -8,34 +8,33 @@ use clap::{Args, Subcommand};
 use fa::dsl::target::Arch;
 use fa::runtime::Device;
 use fa::runtime::cache::{Cache, Listed};
+use indicatif::HumanDuration;
 use serde_json::json;
 
 use super::spec::Spec;
 use super::{compiled, output};
 
 /// List, clear, export or import compiled kernels.
+#[derive(Args, Debug)]
+pub struct CacheCommand {
+    #[command(subcommand)]
+    action: Action,
+    /// Print JSON; of a list, one line for each.
+    #[arg(long, global = true)]
+    json: bool,
+}
+
 #[derive(Debug, Subcommand)]
-pub enum CacheCommand {
+enum Action {
     /// List the cached cubins, the most recently used first.
-    Ls {
-        /// Print one line of JSON for each.
-        #[arg(long)]
-        json: bool,
-    },
+    Ls,
     /// Remove every cached cubin.
-    Clear {
-        /// Print JSON.
-        #[arg(long)]
-        json: bool,
-    },
+    Clear,
     Export(Export),
     /// Add the cubins of a file to the cache.
     Import {
         /// A file that `fa cache export` wrote.
         file: PathBuf,
-        /// Print JSON.
-        #[arg(long)]
-        json: bool,
     },
 }
 
@@ -49,9 +48,6 @@ pub struct Export {
     /// Architectures, such as sm_89; the first GPU's if specs are given without one.
     #[arg(long, value_name = "ARCH")]
     arch: Vec<Arch>,
-    /// Print JSON.
-    #[arg(long)]
-    json: bool,
 }
 
 impl CacheCommand {
@@ -60,47 +56,47 @@ impl CacheCommand {
         let Some(folder) = cache.path() else {
             bail!("there is no cache folder: the user has no home; set FA_CACHE_DIR");
         };
-        match self {
-            CacheCommand::Ls { json } => list(&cache, folder, json),
-            CacheCommand::Clear { json } => {
+        let (row, text) = match self.action {
+            Action::Ls => return list(&cache, folder, self.json),
+            Action::Clear => {
                 let (cubins, bytes) = cache.clear()?;
                 let text = format!("removed {cubins} cubins, {}", output::bytes(bytes));
-                let row = json!({"cubins": cubins, "bytes": bytes, "path": folder});
-                output::either(json, &row, text)
+                (
+                    json!({"cubins": cubins, "bytes": bytes, "path": folder}),
+                    text,
+                )
             }
-            CacheCommand::Export(export) => export.run(&cache),
-            CacheCommand::Import { file, json } => {
+            Action::Export(export) => {
+                let (cubins, path) = (export.run(&cache)?, export.file.display());
+                let text = format!("wrote {cubins} cubins to {path}");
+                (json!({"cubins": cubins, "path": export.file}), text)
+            }
+            Action::Import { file } => {
                 let cubins = cache.import(&file)?;
                 let text = format!("added {cubins} cubins to {}", folder.display());
-                output::either(json, &json!({"cubins": cubins, "path": folder}), text)
+                (json!({"cubins": cubins, "path": folder}), text)
             }
-        }
+        };
+        output::either(self.json, &row, text)
     }
 }
 
 fn list(cache: &Cache, folder: &Path, json: bool) -> Result<()> {
     let entries = cache.ls()?;
-    for Listed {
-        info,
-        path,
-        bytes,
-        last_used,
-    } in &entries
-    {
-        let idle = SystemTime::now()
-            .duration_since(*last_used)
-            .unwrap_or_default()
-            .as_secs();
+    for listed in &entries {
+        let idle = SystemTime::now().duration_since(listed.last_used);
+        let idle = idle.unwrap_or_default();
+        let (info, stats) = (&listed.info, &listed.info.stats);
         let (spec, arch, nvrtc) = (&info.spec, &info.arch, &info.compiler_version);
-        let (registers, size) = (info.stats.registers, output::bytes(*bytes));
+        let (registers, size) = (stats.registers, output::bytes(listed.bytes));
         let row = json!({
-            "spec": spec, "arch": arch, "nvrtc": nvrtc, "bytes": bytes, "registers": registers,
-            "spill_bytes": info.stats.spill_store_bytes + info.stats.spill_load_bytes,
-            "idle_seconds": idle, "path": path,
+            "spec": spec, "arch": arch, "nvrtc": nvrtc, "bytes": listed.bytes,
+            "registers": registers, "spill_bytes": compiled::spill_bytes(stats),
+            "idle_seconds": idle.as_secs(), "path": listed.path,
         });
         let text = format!(
             "{spec:<40} {arch:<8} NVRTC {nvrtc:<6} {size:>10} {registers:>4} registers, used {} ago",
-            ago(idle)
+            HumanDuration(idle)
         );
         output::either(json, &row, text)?;
     }
@@ -110,31 +106,20 @@ fn list(cache: &Cache, folder: &Path, json: bool) -> Result<()> {
     let total = output::bytes(entries.iter().map(|listed| listed.bytes).sum());
     let (count, most) = (entries.len(), output::bytes(cache.max_bytes()));
     let folder = folder.display();
-    output::line(format_args!(
+    output::line(format!(
         "{count} cubins, {total} of at most {most}, in {folder}"
     ))
 }
 
-/// `3 min`, in the largest whole unit.
-fn ago(seconds: u64) -> String {
-    match seconds {
-        s if s < 60 => format!("{s} s"),
-        s if s < 3600 => format!("{} min", s / 60),
-        s if s < 86_400 => format!("{} h", s / 3600),
-        s => format!("{} days", s / 86_400),
-    }
-}
-
 impl Export {
-    fn run(&self, cache: &Cache) -> Result<()> {
+    /// Writes the file; gives the number of cubins in it.
+    fn run(&self, cache: &Cache) -> Result<usize> {
         let entries = match self.specs.is_empty() {
             true => self.cached(cache)?,
             false => self.compiled(cache)?,
         };
         cache.export(&entries, &self.file)?;
-        let (count, path) = (entries.len(), self.file.display());
-        let row = json!({"cubins": count, "path": self.file});
-        output::either(self.json, &row, format!("wrote {count} cubins to {path}"))
+        Ok(entries.len())
     }
 
     /// Everything that is cached for the architectures.
@@ -152,14 +137,12 @@ impl Export {
     fn compiled(&self, cache: &Cache) -> Result<Vec<Listed>> {
         let specs = self.specs.iter().map(|text| Spec::parse(text));
         let specs = specs.collect::<Result<Vec<_>>>()?;
-        let archs = match self.arch.as_slice() {
-            [] => vec![
-                Device::cuda(0)
-                    .context("name the architecture to compile for with --arch")?
-                    .arch(),
-            ],
-            archs => archs.to_vec(),
-        };
+        let mut archs = self.arch.clone();
+        if archs.is_empty() {
+            let device = Device::cuda(0);
+            let device = device.context("name the architecture to compile for with --arch")?;
+            archs.push(device.arch());
+        }
         let pairs = |arch: Arch| specs.iter().map(move |spec| (spec.clone(), arch));
         let wanted: Vec<(Spec, Arch)> = archs.into_iter().flat_map(pairs).collect();
         compiled::entries(&wanted, cache)

@@ -1,46 +1,54 @@
-//! Cubins of many kernels, compiled on all cores, as entries of the cache.
+//! Cubins of many kernels, compiled on all cores.
 
 use anyhow::{Context, Result};
-use fa::dsl::target::{Arch, Target};
+use fa::dsl::ir::Kernel;
+use fa::dsl::target::Arch;
+use fa::dsl::validate::Valid;
+use fa::runtime::Cubin;
 use fa::runtime::cache::{Cache, ContentKey, Listed};
-use fa::runtime::nvrtc::CompileOptions;
+use fa::runtime::nvrtc::{CompileOptions, KernelStats};
 use rayon::prelude::*;
 
 use super::output;
 use super::spec::Spec;
 
-/// Compiles what is not cached; gives the entries in the order that was asked for.
-pub fn entries(wanted: &[(Spec, Arch)], cache: &Cache) -> Result<Vec<Listed>> {
+/// Stages and compiles what is not in the cache; of each kernel it gives what `keep` takes of it, in the
+/// order that was asked for.
+pub fn all<R: Send>(
+    wanted: &[(Spec, Arch)],
+    cache: &Cache,
+    keep: impl Fn(&Spec, &Valid<Kernel>, &Cubin) -> R + Sync,
+) -> Result<Vec<R>> {
     let bar = output::progress_bar(wanted.len(), "compiling");
-    let keys: Vec<ContentKey> = wanted
-        .par_iter()
-        .map(|(spec, arch)| {
-            let key = compile(spec, *arch, cache)?;
-            bar.inc(1);
-            Ok(key)
-        })
-        .collect::<Result<_>>()?;
+    let compile = |(spec, arch): &(Spec, Arch)| {
+        let (kernel, cubin) = spec.compile(*arch, cache)?;
+        bar.inc(1);
+        Ok(keep(spec, &kernel, &cubin))
+    };
+    let compiled = wanted.par_iter().map(compile).collect();
     bar.finish_and_clear();
+    compiled
+}
+
+/// Bytes that one thread of a kernel stores and loads because registers do not suffice.
+pub fn spill_bytes(stats: &KernelStats) -> u32 {
+    stats.spill_store_bytes + stats.spill_load_bytes
+}
+
+/// Compiles what is not in the cache, and gives the cache's entries.
+pub fn entries(wanted: &[(Spec, Arch)], cache: &Cache) -> Result<Vec<Listed>> {
+    let sources = all(wanted, cache, |_, kernel, _| fa::dsl::cuda::write(kernel))?;
     let listed = cache.ls()?;
-    let found = keys.iter().zip(wanted).map(|(key, (spec, arch))| {
+    let found = wanted.iter().zip(sources).map(|((spec, arch), source)| {
+        let key = ContentKey::new(&source, *arch, &CompileOptions::default().flags(*arch));
         // The most recently used is the one of the NVRTC that is installed now.
-        let entry = listed.iter().find(|listed| listed.info.content == *key);
+        let entry = listed.iter().find(|listed| listed.info.content == key);
         entry.cloned().with_context(|| {
             format!(
                 "{} for {arch} could not be kept in the cache; `fa doctor` says why",
-                spec.text()
+                spec.text
             )
         })
     });
     found.collect()
-}
-
-/// Puts the cubin of `spec` into the cache, if it is not there.
-fn compile(spec: &Spec, arch: Arch, cache: &Cache) -> Result<ContentKey> {
-    let target = Target::new(arch);
-    let kernel = spec.kernel(&target)?;
-    spec.cubin(&kernel, &target, cache)?;
-    let source = fa::dsl::cuda::write(&kernel);
-    let flags = CompileOptions::default().flags(arch);
-    Ok(ContentKey::new(&source, arch, &flags))
 }

@@ -1,41 +1,55 @@
 //! What a kernel does, counted by the interpreter on a small problem.
 
-use anyhow::Result;
-use fa::attention::{Configured, Problem};
+use anyhow::{Context, Result, bail};
+use fa::attention::{Chip, Configured};
 use fa::dsl::interp::{Options, Report};
 use fa::dsl::target::Arch;
+use fa::kernels::saxpy::{SaxpyArgs, SaxpyConfig};
 use fa::runtime::Device;
-use fa::runtime::cache::Cache;
-use fa::runtime::nvrtc::CompileOptions;
 
-use super::tensors::{DeviceTensors, HostTensors};
+use super::tensors::HostTensors;
 
-/// The interpreter with the tensors of one problem. It is used by one thread at a time: the interpreter's
-/// memory cannot be allocated while a kernel runs.
-pub struct Counter {
-    device: Device,
-    tensors: DeviceTensors,
+/// Runs the plan of a kernel as on this chip, and gives what was counted of all its steps.
+pub fn count(tensors: &HostTensors, kernel: &Configured, chip: Chip) -> Result<Report> {
+    // Kernels are checked where they run: here they are only counted.
+    let options = Options {
+        sanitize: false,
+        ..Options::default()
+    };
+    // A device for each run: the interpreter's memory cannot be allocated while a kernel runs, and a device
+    // keeps its kernels.
+    let device = Device::cpu_with(chip.arch, options);
+    let mut uploaded = tensors.upload(&device)?;
+    let mut counted = Report::default();
+    for step in uploaded.plan(kernel, chip)?.steps {
+        let program = device.load_entry(step.kernel.entry(), step.kernel.values())?;
+        program.run(&step.launch)?;
+        let report = program.report();
+        let report = report.context("the interpreter counted nothing")?;
+        counted.add(&report);
+        counted.conflicts_by_line.extend(report.conflicts_by_line);
+    }
+    Ok(counted)
 }
 
-impl Counter {
-    /// For kernels as they are generated for `arch`.
-    pub fn new(problem: Problem<'static>, arch: Arch) -> Result<Counter> {
-        // Kernels are checked where they run: here they are only counted.
-        let options = Options {
-            sanitize: false,
-            ..Options::default()
-        };
-        let device = Device::cpu_with(arch, options);
-        let tensors = HostTensors::random(problem, 0).upload(&device)?;
-        Ok(Counter { device, tensors })
+/// Runs Saxpy with the sanitiser on; gives its CTAs and what was counted. Fails if the result is wrong.
+pub fn saxpy(config: &SaxpyConfig, arch: Arch) -> Result<(u32, Report)> {
+    const N: u32 = 4096;
+    let device = Device::cpu_as(arch);
+    let x = device.upload(&[2.0_f32; N as usize])?;
+    let mut y = device.upload(&[1.0_f32; N as usize])?;
+    let args = SaxpyArgs {
+        a: 3.0,
+        x: x.contiguous(&[N.into()])?,
+        y: y.contiguous_mut(&[N.into()])?,
+        n: N,
+    };
+    let program = device.load(config)?;
+    let ctas = N.div_ceil(config.threads);
+    program.launch([ctas, 1, 1], &args).context("Saxpy")?;
+    if y.read()? != [7.0; N as usize] {
+        bail!("Saxpy gives a wrong result");
     }
-
-    /// Runs a kernel as it is launched on a GPU with so many multiprocessors.
-    pub fn count(&mut self, kernel: &Configured, multiprocessors: u32) -> Result<Report> {
-        // A device of its own, so that it does not keep every kernel that was ever counted.
-        let device = self
-            .device
-            .with(Cache::disabled(), CompileOptions::default());
-        self.tensors.count(&device, kernel, multiprocessors)
-    }
+    let report = program.report();
+    Ok((ctas, report.context("the interpreter counted nothing")?))
 }

@@ -13,12 +13,12 @@ use fa::runtime::{HowLoaded, discovery};
 use serde_json::json;
 
 use super::attention::{self, Choice};
-use super::check::{Check, References};
+use super::check::References;
 use super::device::DeviceChoice;
-use super::output::{self, duration, line};
+use super::output::{self, Fields, duration};
 use super::spec::Spec;
 use super::tensors::HostTensors;
-use super::timing::{Bench, median};
+use super::timing::{Bench, Measured};
 
 /// The kernel of the demo, checked when this is compiled.
 const KERNEL: FaS512<64, 64, 32, 4> = FaS512::new();
@@ -38,185 +38,139 @@ pub struct Demo {
     json: bool,
 }
 
-/// What came of one kernel.
-struct Measured {
-    kernel: String,
-    time: Duration,
-    tflops: Option<f64>,
-    check: Check,
-}
-
-/// How long it takes until the kernel can run: staging, validation, CUDA C, NVRTC and, on a GPU, loading; and
-/// the same from the disk cache. Not known without NVRTC.
-struct Starts {
-    cold: Option<Duration>,
-    warm: Option<Duration>,
-}
-
 impl Demo {
     pub fn run(self) -> Result<()> {
         let device = self.device.open()?;
         let config = KERNEL.config();
-        let starts = match device.is_cuda() {
-            true => start_on_gpu(&device, &config)?,
-            false => start_without_gpu(&device, &config)?,
-        };
+        let starts = starts(&device, &config)?;
         let (batch, heads) = if device.is_cuda() { GPU_SIZE } else { CPU_SIZE };
         let shape = Shape::square(batch, SEQ as usize, heads, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, Options::default())?;
         let chosen = Choice::chosen(problem, Chip::of(&device))?.kernel;
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
-        let measured = match device.is_cuda() {
-            true => measure(&device, problem, &kernels)?,
-            false => interpret(&device, problem, &kernels)?,
+        let measured = if device.is_cuda() {
+            let mut bench = Bench::new(&device, problem)?;
+            let mut measured = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
+            bench.measure(&mut measured, ROUNDS, || ())?;
+            measured
+        } else {
+            interpret(&device, problem, &kernels)?
         };
         spinner.finish_and_clear();
-        match self.json {
-            true => print_json(&device, shape, &starts, &measured)?,
-            false => print(&device, shape, &starts, &measured)?,
-        }
+        self.report(&device, &problem, starts, &measured)?;
         if measured.iter().any(|kernel| !kernel.check.ok) {
             bail!("the result is not that of attention; run `fa doctor` and report this");
         }
         Ok(())
     }
+
+    fn report(
+        &self,
+        device: &Device,
+        problem: &Problem<'_>,
+        [cold, warm]: [Option<Duration>; 2],
+        [kernel, chosen]: &[Measured; 2],
+    ) -> Result<()> {
+        // The interpreter's time says nothing about a GPU's.
+        let tflops = |it: &Measured| device.is_cuda().then(|| it.tflops(problem));
+        let (shape, name, arch) = (&problem.shape, device.name(), device.arch().name());
+        if self.json {
+            let findings = |it: &Measured| {
+                json!({
+                    "kernel": it.kernel.spec(), "time_ms": it.median_us() / 1e3,
+                    "tflops": tflops(it), "check": it.check,
+                })
+            };
+            let mut row = findings(kernel);
+            row["device"] = json!(name);
+            row["arch"] = json!(arch);
+            row["cold_start_ms"] = json!(cold.map(output::milliseconds));
+            row["warm_start_ms"] = json!(warm.map(output::milliseconds));
+            row["batch"] = json!(shape.batch);
+            row["heads"] = json!(shape.heads);
+            row["seq"] = json!(shape.seq_q);
+            row["head_dim"] = json!(shape.head_dim);
+            row["attention"] = findings(chosen);
+            return output::json(&row);
+        }
+        let start = |start: Option<Duration>| {
+            let unknown = "not measured: no NVRTC; `fa setup` installs it";
+            start.map_or(unknown.to_owned(), duration)
+        };
+        let speed = |it: &Measured| {
+            let time = duration(Duration::from_secs_f64(it.median_us() / 1e6));
+            let interpreted = || format!("{time} on the interpreter, sanitiser on");
+            tflops(it).map_or_else(interpreted, |tflops| format!("{time}, {tflops:.0} TFLOP/s"))
+        };
+        let (batch, heads) = (shape.batch, shape.heads);
+        let problem =
+            format!("batch {batch}, {heads} heads, 512 queries and keys, head_dim 64, float16");
+        // The interpreter's name says it.
+        let arch = (!name.contains(arch)).then(|| format!(" ({arch})"));
+        let mut fields = Fields::new(13);
+        fields
+            .add("device", format!("{name}{}", arch.unwrap_or_default()))
+            .add("kernel", kernel.kernel.spec())
+            .add("problem", problem)
+            .add("cold start", start(cold))
+            .add("warm start", start(warm))
+            .add("time", speed(kernel))
+            .add("error", kernel.check)
+            .add("attention()", chosen.kernel.spec() + ": " + &speed(chosen))
+            .add("error", chosen.check);
+        output::print(fields.text)
+    }
 }
 
-/// Loads the program into an empty cache, then from that cache.
-fn start_on_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
-    let warm = |program: &Program| {
-        (program.how_loaded() == HowLoaded::Disk).then(|| program.timings().total)
+/// How long it takes until FaS512 can run: staging, validation, CUDA C, NVRTC and, on a GPU, loading; and the
+/// same from the disk cache. Not known without NVRTC.
+fn starts(device: &Device, config: &FaS512Config) -> Result<[Option<Duration>; 2]> {
+    let warm = |cache| -> Result<Option<Duration>> {
+        let (time, found) = start(device, config, cache)?;
+        Ok(found.then_some(time))
     };
-    if discovery::nvrtc().is_err() {
-        // Without NVRTC the kernel may still be in the cache, from a bundle.
-        let warm = warm(&device.load(config)?);
-        return Ok(Starts { cold: None, warm });
+    if discovery::nvrtc().is_ok() {
+        let folder = tempfile::tempdir()?;
+        let (cold, _) = start(device, config, Cache::at(folder.path()))?;
+        return Ok([Some(cold), warm(Cache::at(folder.path()))?]);
     }
-    let folder = tempfile::tempdir()?;
-    let load = || {
-        let cache = Cache::at(folder.path());
-        device.with(cache, CompileOptions::default()).load(config)
-    };
-    let cold = Some(load()?.timings().total);
-    let warm = warm(&load()?);
-    Ok(Starts { cold, warm })
+    // On a GPU it may still be in the cache, from a bundle.
+    let bundled = device.is_cuda().then(|| warm(Cache::open_default()));
+    Ok([None, bundled.transpose()?.flatten()])
 }
 
-/// Compiles for the GPU that the interpreter stands for, then takes the cubin from the cache.
-fn start_without_gpu(device: &Device, config: &FaS512Config) -> Result<Starts> {
-    if discovery::nvrtc().is_err() {
-        return Ok(Starts {
-            cold: None,
-            warm: None,
-        });
+/// How long one start takes, and whether the cubin was on disk. The interpreter compiles for the GPU that it stands
+/// for.
+fn start(device: &Device, config: &FaS512Config, cache: Cache) -> Result<(Duration, bool)> {
+    if device.is_cuda() {
+        let program = device.with(cache, CompileOptions::default()).load(config)?;
+        return Ok((
+            program.timings().total,
+            program.how_loaded() == HowLoaded::Disk,
+        ));
     }
-    let folder = tempfile::tempdir()?;
-    let cache = Cache::at(folder.path());
+    let started = Instant::now();
     let spec = Spec::from(Configured::of(config));
-    let start = || -> Result<(Found, Duration)> {
-        let started = Instant::now();
-        let kernel = spec.kernel(device.target())?;
-        let cubin = spec.cubin(&kernel, device.target(), &cache)?;
-        Ok((cubin.found, started.elapsed()))
-    };
-    let (_, cold) = start()?;
-    let (found, warm) = start()?;
-    Ok(Starts {
-        cold: Some(cold),
-        warm: (found == Found::Disk).then_some(warm),
-    })
-}
-
-/// Measures the kernels in turns on a GPU.
-fn measure(
-    device: &Device,
-    problem: Problem<'static>,
-    kernels: &[Configured],
-) -> Result<Vec<Measured>> {
-    let mut bench = Bench::new(device, problem)?;
-    let checks = kernels.iter().map(|kernel| bench.check(kernel));
-    let checks = checks.collect::<Result<Vec<_>>>()?;
-    let samples = bench.samples(kernels, ROUNDS, || ())?;
-    let found = kernels.iter().zip(checks).zip(&samples);
-    let measured = found.map(|((kernel, check), samples)| Measured {
-        kernel: kernel.spec(),
-        time: median(samples),
-        tflops: Some(bench.tflops(median(samples))),
-        check,
-    });
-    Ok(measured.collect())
+    let (_, cubin) = spec.compile(device.arch(), &cache)?;
+    Ok((started.elapsed(), cubin.found == Found::Disk))
 }
 
 /// Runs every lane on the CPU and compares every head.
 fn interpret(
     device: &Device,
     problem: Problem<'static>,
-    kernels: &[Configured],
-) -> Result<Vec<Measured>> {
+    [kernel, chosen]: &[Configured; 2],
+) -> Result<[Measured; 2]> {
     let tensors = HostTensors::random(problem, 0);
     let references = References::of(&tensors, problem.shape.all_heads());
-    let run = |kernel: &Configured| {
-        // Loaded before the clock starts.
-        device.load_entry(kernel.entry(), kernel.values())?;
-        let mut uploaded = tensors.upload(device)?;
-        let started = Instant::now();
-        uploaded.launch(device, kernel)?;
-        let time = started.elapsed();
+    let run = |kernel: &Configured| -> Result<Measured> {
+        let (answer, [_, time]) = tensors.run(device, kernel)?;
         Ok(Measured {
-            kernel: kernel.spec(),
-            time,
-            tflops: None,
-            check: references.check(&uploaded.answer()?),
+            kernel: *kernel,
+            samples_us: vec![output::microseconds(time)],
+            check: references.check(&answer),
         })
     };
-    kernels.iter().map(run).collect()
-}
-
-fn print_json(device: &Device, shape: Shape, starts: &Starts, measured: &[Measured]) -> Result<()> {
-    let kernel = |it: &Measured| {
-        json!({
-            "kernel": it.kernel, "time_ms": output::milliseconds(it.time), "tflops": it.tflops,
-            "check": it.check,
-        })
-    };
-    let mut findings = kernel(&measured[0]);
-    findings["device"] = device.name().into();
-    findings["arch"] = device.arch().name().into();
-    findings["cold_start_ms"] = starts.cold.map(output::milliseconds).into();
-    findings["warm_start_ms"] = starts.warm.map(output::milliseconds).into();
-    findings["batch"] = shape.batch.into();
-    findings["heads"] = shape.heads.into();
-    findings["seq"] = shape.seq_q.into();
-    findings["head_dim"] = shape.head_dim.into();
-    findings["attention"] = kernel(&measured[1]);
-    output::json(&findings)
-}
-
-fn print(device: &Device, shape: Shape, starts: &Starts, measured: &[Measured]) -> Result<()> {
-    let start = |start: Option<Duration>| {
-        let unknown = "not measured: no NVRTC; `fa setup` installs it";
-        start.map_or(unknown.to_owned(), duration)
-    };
-    let (name, arch) = (device.name(), device.arch().name());
-    match name.contains(arch) {
-        true => line(format_args!("device       {name}"))?,
-        false => line(format_args!("device       {name} ({arch})"))?,
-    }
-    let Shape { batch, heads, .. } = shape;
-    line(format_args!("kernel       {}", measured[0].kernel))?;
-    line(format_args!(
-        "problem      batch {batch}, {heads} heads, 512 queries and keys, head_dim 64, float16"
-    ))?;
-    line(format_args!("cold start   {}", start(starts.cold)))?;
-    line(format_args!("warm start   {}", start(starts.warm)))?;
-    let speed = |it: &Measured| match it.tflops {
-        Some(tflops) => format!("{}, {tflops:.0} TFLOP/s", duration(it.time)),
-        None => format!("{} on the interpreter, sanitiser on", duration(it.time)),
-    };
-    line(format_args!("time         {}", speed(&measured[0])))?;
-    line(format_args!("error        {}", measured[0].check))?;
-    let (kernel, speed) = (&measured[1].kernel, speed(&measured[1]));
-    line(format_args!("attention()  {kernel}: {speed}"))?;
-    line(format_args!("error        {}", measured[1].check))
+    Ok([run(kernel)?, run(chosen)?])
 }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use fa::runtime::Device;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,6 +43,20 @@ impl DeviceChoice {
             DeviceChoice::Cpu => Ok(Device::cpu()),
             DeviceChoice::Cuda(ordinal) => Device::cuda(ordinal).context(ADVICE),
         }
+    }
+
+    /// Opens a GPU for a subcommand that measures.
+    pub fn open_gpu(self, command: &str) -> Result<Device> {
+        let none = "`fa bench --compile-only` and `fa emit --stats` need none";
+        let device = self.open();
+        let device = device.with_context(|| format!("`fa {command}` needs a GPU; {none}"))?;
+        if !device.is_cuda() {
+            bail!(
+                "there is no GPU to {command} on ({}); {none}",
+                device.name()
+            );
+        }
+        Ok(device)
     }
 }
 

@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
-use fa::kernels::saxpy::{Saxpy, SaxpyArgs};
-use fa::runtime::Device;
+use fa::kernels::saxpy::Saxpy;
 use fa::runtime::doctor::{self, Gpu, Report};
 use fa::tuned::{self, Table};
 use serde::Serialize;
 
-use super::output::{self, line};
+use super::counting;
+use super::output::{self, Fields};
+use super::plan::DEFAULT_CHIP;
 
 /// Check the driver, GPUs, NVRTC, the cubin cache and the tuned configurations.
 #[derive(Args, Debug)]
@@ -25,13 +26,13 @@ struct Findings {
     #[serde(flatten)]
     report: Report,
     tuned: Tuned,
-    interpreter: Problem,
+    interpreter: Interpreter,
     ready_for_gpu: bool,
 }
 
-/// Why something does not work, if it does not.
 #[derive(Serialize)]
-struct Problem {
+struct Interpreter {
+    /// Why it does not work.
     problem: Option<String>,
 }
 
@@ -49,8 +50,7 @@ impl Tuned {
         let path = tuned::user_path();
         let table = path
             .as_deref()
-            .map(Table::load)
-            .unwrap_or_else(|| Ok(Table::default()));
+            .map_or_else(|| Ok(Table::default()), Table::load);
         Tuned {
             path,
             records: table.as_ref().map_or(0, |table| table.records().len()),
@@ -64,17 +64,17 @@ impl Doctor {
     pub fn run(self) -> Result<()> {
         let report = doctor::report();
         let ready_for_gpu = report.ready_for_gpu();
-        let problem = interpreter_works().err().map(|error| format!("{error:#}"));
+        let works = counting::saxpy(&Saxpy::<128>::new().config(), DEFAULT_CHIP.arch);
+        let problem = works.err().map(|error| format!("{error:#}"));
         let findings = Findings {
             report,
             tuned: Tuned::found(),
-            interpreter: Problem { problem },
+            interpreter: Interpreter { problem },
             ready_for_gpu,
         };
-        if self.json {
-            output::json(&findings)?;
-        } else {
-            print(&findings)?;
+        match self.json {
+            true => output::json(&findings)?,
+            false => print(&findings)?,
         }
         match findings.interpreter.problem {
             Some(problem) if !ready_for_gpu => {
@@ -85,77 +85,41 @@ impl Doctor {
     }
 }
 
-/// Runs a small kernel and looks at the result.
-fn interpreter_works() -> Result<()> {
-    let device = Device::cpu();
-    let kernel = Saxpy::<128>::new().config();
-    let x = device.upload(&[2.0_f32; 128])?;
-    let mut y = device.upload(&[1.0_f32; 128])?;
-    let args = SaxpyArgs {
-        a: 3.0,
-        x: x.contiguous(&[128])?,
-        y: y.contiguous_mut(&[128])?,
-        n: 128,
-    };
-    device
-        .load(&kernel)?
-        .launch([1, 1, 1], &args)
-        .context("Saxpy")?;
-    if y.read()? != [7.0; 128] {
-        bail!("Saxpy gives a wrong result");
-    }
-    Ok(())
-}
-
 fn print(findings: &Findings) -> Result<()> {
-    let Report {
-        driver,
-        gpus,
-        nvrtc,
-        cache,
-    } = &findings.report;
-    match &driver.cuda_version {
-        Some(version) => line(format_args!("driver       supports CUDA {version}"))?,
-        None => line("driver       none")?,
+    let (report, tuned) = (&findings.report, &findings.tuned);
+    let (driver, nvrtc, cache) = (&report.driver, &report.nvrtc, &report.cache);
+    let mut fields = Fields::new(13);
+    let cuda = driver.cuda_version.as_ref();
+    let cuda = cuda.map(|version| format!("supports CUDA {version}"));
+    fields.add("driver", cuda.as_deref().unwrap_or("none"));
+    add_problem(&mut fields, &driver.problem, &driver.remedy);
+    for gpu in &report.gpus {
+        fields.add(&format!("cuda:{}", gpu.ordinal), described(gpu));
     }
-    print_problem(&driver.problem, &driver.remedy)?;
-    gpus.iter().try_for_each(print_gpu)?;
-    match (&nvrtc.version, &nvrtc.path, &nvrtc.found_by) {
-        (Some(version), Some(path), Some(by)) => {
-            line(format_args!(
-                "NVRTC        {version}, found by {by}: {path}"
-            ))?;
-        }
-        _ => line("NVRTC        none")?,
-    }
-    for tried in &nvrtc.tried {
-        line(format_args!("             tried {tried}"))?;
-    }
-    print_problem(&nvrtc.problem, &nvrtc.remedy)?;
-    let path = cache.path.as_deref().unwrap_or("none");
+    let found = match (&nvrtc.version, &nvrtc.path, &nvrtc.found_by) {
+        (Some(version), Some(path), Some(by)) => format!("{version}, found by {by}: {path}"),
+        _ => "none".to_owned(),
+    };
+    let tried = nvrtc.tried.iter().map(|tried| format!("tried {tried}"));
+    fields.add("NVRTC", found).add_all("", tried);
+    add_problem(&mut fields, &nvrtc.problem, &nvrtc.remedy);
+    let folder = cache.path.as_deref().unwrap_or("none");
     let (cubins, bytes) = (cache.entries, output::bytes(cache.bytes));
     let most = output::bytes(cache.max_bytes);
-    line(format_args!(
-        "cache        {path}: {cubins} cubins, {bytes} of at most {most}"
-    ))?;
-    print_problem(&cache.problem, &cache.remedy)?;
-    let Tuned {
-        path,
-        records,
-        problem,
-    } = &findings.tuned;
-    match path.as_ref().map(|path| path.display()) {
-        Some(path) => line(format_args!(
-            "tuned        {path}: {records} configurations of your own"
-        ))?,
-        None => line("tuned        no table of your own")?,
-    }
-    print_problem(problem, &None)?;
-    match &findings.interpreter.problem {
-        None => line("interpreter  works; kernels run on it with `--device cpu`")?,
-        Some(problem) => line(format_args!("interpreter  FAILS: {problem}"))?,
-    }
-    line(match findings.ready_for_gpu {
+    let cached = format!("{folder}: {cubins} cubins, {bytes} of at most {most}");
+    fields.add("cache", cached);
+    add_problem(&mut fields, &cache.problem, &cache.remedy);
+    let records = tuned.records;
+    let table = tuned.path.as_ref().map(|path| path.display());
+    let table = table.map(|path| format!("{path}: {records} configurations of your own"));
+    fields.add("tuned", table.as_deref().unwrap_or("no table of your own"));
+    add_problem(&mut fields, &tuned.problem, &None);
+    let fails = findings.interpreter.problem.as_ref();
+    let fails = fails.map(|problem| format!("FAILS: {problem}"));
+    let works = "works; kernels run on it with `--device cpu`";
+    fields.add("interpreter", fails.as_deref().unwrap_or(works));
+    output::print(fields.text)?;
+    output::line(match findings.ready_for_gpu {
         true => "\nReady: kernels compile, and run on the GPU.",
         false if nvrtc.problem.is_none() => {
             "\nKernels compile, and run on the interpreter. There is no GPU to run them on."
@@ -165,28 +129,16 @@ fn print(findings: &Findings) -> Result<()> {
 }
 
 /// The problem and the command that helps, if there is a problem.
-fn print_problem(problem: &Option<String>, remedy: &Option<String>) -> Result<()> {
-    if let Some(problem) = problem {
-        line(format_args!("             problem: {problem}"))?;
-    }
-    if let Some(remedy) = remedy {
-        line(format_args!("             to fix it: {remedy}"))?;
-    }
-    Ok(())
+fn add_problem(fields: &mut Fields, problem: &Option<String>, remedy: &Option<String>) {
+    let problem = problem.iter().map(|text| format!("problem: {text}"));
+    let remedy = remedy.iter().map(|text| format!("to fix it: {text}"));
+    fields.add_all("", problem.chain(remedy));
 }
 
-fn print_gpu(gpu: &Gpu) -> Result<()> {
-    let Gpu {
-        ordinal,
-        name,
-        capability,
-        memory_bytes,
-        ..
-    } = gpu;
+fn described(gpu: &Gpu) -> String {
+    let (name, capability) = (&gpu.name, &gpu.capability);
     let unsupported = "not supported: kernels are generated for 8.0 and later";
     let arch = gpu.arch.as_deref().unwrap_or(unsupported);
-    let memory = output::bytes(*memory_bytes);
-    line(format_args!(
-        "cuda:{ordinal:<8}{name}, compute capability {capability} ({arch}), {memory}"
-    ))
+    let memory = output::bytes(gpu.memory_bytes);
+    format!("{name}, compute capability {capability} ({arch}), {memory}")
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use fa::dsl::ir::Kernel;
-use fa::dsl::target::{Arch, Target};
+use fa::dsl::target::Arch;
 use fa::dsl::validate::Valid;
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::{self, CompileOptions};
@@ -14,7 +14,7 @@ use serde_json::json;
 
 use super::output::{self, OutputFile};
 use super::spec::Spec;
-use super::stats::Stats;
+use super::stats;
 
 /// Print the CUDA C of a configuration, or what it is made from and into.
 #[derive(Args, Debug)]
@@ -55,49 +55,33 @@ struct Form {
 impl Emit {
     pub fn run(self) -> Result<()> {
         let spec = Spec::parse(&self.spec)?;
-        let target = Target::new(self.arch);
-        if self.form.cubin
-            && self.output.is_none()
-            && (self.json || std::io::stdout().is_terminal())
-        {
+        let is_for_eyes = || self.json || std::io::stdout().is_terminal();
+        if self.form.cubin && self.output.is_none() && is_for_eyes() {
             bail!("a cubin is no text: write it to a file with `-o FILE`");
         }
-        let kernel = spec.kernel(&target)?;
+        let kernel = spec.kernel(self.arch)?;
         let file = self.output.as_deref().map(OutputFile::create).transpose()?;
         if self.form.stats {
-            return self.stats(&spec, &kernel, &target, file);
+            let (kernel, cubin) = spec.compile(self.arch, &Cache::open_default())?;
+            let (row, text) = stats::of(&spec, &kernel, &cubin, self.arch)?;
+            let text = if self.json { format!("{row}\n") } else { text };
+            return output::print_or_write(file, text.as_bytes());
         }
-        let (form, bytes) = self.form.emit(&spec, &kernel, &target)?;
+        let (form, bytes) = self.form.emit(&spec, &kernel, self.arch)?;
         if !self.json {
             return output::print_or_write(file, &bytes);
         }
         let mut emitted = json!({
-            "spec": spec.text(), "arch": self.arch.name(), "form": form, "bytes": bytes.len(),
+            "spec": spec.text, "arch": self.arch.name(), "form": form, "bytes": bytes.len(),
         });
-        match (&self.output, file) {
-            (Some(path), Some(file)) => {
+        match file {
+            None => emitted["text"] = std::str::from_utf8(&bytes)?.into(),
+            Some(file) => {
                 file.finish(&bytes)?;
-                emitted["file"] = json!(path);
+                emitted["file"] = json!(self.output);
             }
-            _ => emitted["text"] = std::str::from_utf8(&bytes)?.into(),
         }
         output::json(&emitted)
-    }
-
-    fn stats(
-        &self,
-        spec: &Spec,
-        kernel: &Valid<Kernel>,
-        target: &Target,
-        file: Option<OutputFile>,
-    ) -> Result<()> {
-        let cubin = spec.cubin(kernel, target, &Cache::open_default())?;
-        let stats = Stats::measure(spec, kernel, &cubin, target)?;
-        let text = match self.json {
-            true => format!("{}\n", stats.json()),
-            false => stats.to_string(),
-        };
-        output::print_or_write(file, text.as_bytes())
     }
 }
 
@@ -107,29 +91,26 @@ impl Form {
         &self,
         spec: &Spec,
         kernel: &Valid<Kernel>,
-        target: &Target,
+        arch: Arch,
     ) -> Result<(&'static str, Vec<u8>)> {
         if self.cubin {
-            return Ok((
-                "cubin",
-                spec.cubin(kernel, target, &Cache::open_default())?.code,
-            ));
-        }
-        if self.ptx {
-            let options = CompileOptions {
-                ptx: true,
-                ..CompileOptions::default()
-            };
-            let source = fa::dsl::cuda::write(kernel);
-            let compiled = nvrtc::compile(&source, &kernel.name, target.arch, &options)?;
-            let ptx = compiled
-                .ptx
-                .context("NVRTC gave no PTX; use NVRTC 12.0 or later")?;
-            return Ok(("ptx", ptx.into_bytes()));
+            let (_, cubin) = spec.compile(arch, &Cache::open_default())?;
+            return Ok(("cubin", cubin.code));
         }
         if self.ir {
             return Ok(("ir", kernel.to_string().into_bytes()));
         }
-        Ok(("cuda", fa::dsl::cuda::write(kernel).into_bytes()))
+        let source = fa::dsl::cuda::write(kernel);
+        if !self.ptx {
+            return Ok(("cuda", source.into_bytes()));
+        }
+        let options = CompileOptions {
+            ptx: true,
+            ..CompileOptions::default()
+        };
+        let compiled = nvrtc::compile(&source, &kernel.name, arch, &options)?;
+        let ptx = compiled.ptx;
+        let ptx = ptx.context("NVRTC gave no PTX; use NVRTC 12.0 or later")?;
+        Ok(("ptx", ptx.into_bytes()))
     }
 }

@@ -57,7 +57,6 @@ enum Command {
     Prebuild(prebuild::Prebuild),
     Doctor(doctor::Doctor),
     Setup(setup::Setup),
-    #[command(subcommand)]
     Cache(cache::CacheCommand),
 }
 

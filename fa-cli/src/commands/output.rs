@@ -1,6 +1,7 @@
 //! What the command prints and writes: text, JSON lines, progress, and files that appear whole or
 //! not at all.
 
+use std::fmt::Display;
 use std::fs::Permissions;
 use std::io::{self, Write};
 use std::os::unix::fs::PermissionsExt;
@@ -8,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use fa_tune::stats::Interval;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use tempfile::NamedTempFile;
@@ -18,7 +20,7 @@ pub fn print(bytes: impl AsRef<[u8]>) -> Result<()> {
     Ok(out.flush()?)
 }
 
-pub fn line(text: impl std::fmt::Display) -> Result<()> {
+pub fn line(text: impl Display) -> Result<()> {
     print(format!("{text}\n"))
 }
 
@@ -27,10 +29,49 @@ pub fn json(value: &impl Serialize) -> Result<()> {
 }
 
 /// Prints a line: JSON for programs, or text for people.
-pub fn either(json: bool, row: &impl Serialize, text: impl std::fmt::Display) -> Result<()> {
+pub fn either(json: bool, row: &impl Serialize, text: impl Display) -> Result<()> {
     match json {
         true => self::json(row),
         false => line(text),
+    }
+}
+
+/// Lines of a name and a value each, with the values in one column.
+pub struct Fields {
+    column: usize,
+    pub text: String,
+}
+
+impl Fields {
+    pub fn new(column: usize) -> Fields {
+        Fields {
+            column,
+            text: String::new(),
+        }
+    }
+
+    pub fn add(&mut self, name: &str, value: impl Display) -> &mut Fields {
+        let column = self.column;
+        self.text += &format!("{name:<column$}{value}\n");
+        self
+    }
+
+    /// A line for each value, or none.
+    pub fn add_all(
+        &mut self,
+        name: &str,
+        values: impl IntoIterator<Item = impl Display>,
+    ) -> &mut Fields {
+        for value in values {
+            self.add(name, value);
+        }
+        self
+    }
+
+    /// An empty line, and one without a name.
+    pub fn heading(&mut self, text: impl Display) -> &mut Fields {
+        self.text += &format!("\n{text}\n");
+        self
     }
 }
 
@@ -54,6 +95,21 @@ pub fn with_causes(error: &anyhow::Error) -> String {
     text
 }
 
+/// A message as a terminal can show it: what is quoted in it may be of any length, and control it.
+pub fn printable(message: &str) -> String {
+    const LONGEST: usize = 2_000;
+    let harmless = |c: char| {
+        if c.is_control() && c != '\n' {
+            '\u{fffd}'
+        } else {
+            c
+        }
+    };
+    let rest = message.chars().nth(LONGEST).map(|_| " …");
+    let shown: String = message.chars().take(LONGEST).map(harmless).collect();
+    shown + rest.unwrap_or_default()
+}
+
 /// A file that appears under its name when it is complete. Dropped before that, it leaves nothing.
 #[derive(Debug)]
 pub struct OutputFile {
@@ -65,10 +121,8 @@ impl OutputFile {
     /// Prepares the file, so that a path that cannot be written is known before the work begins.
     pub fn create(path: &Path) -> Result<OutputFile> {
         if path.is_dir() {
-            bail!(
-                "cannot write {}: it is a folder; name a file in it",
-                path.display()
-            );
+            let path = path.display();
+            bail!("cannot write {path}: it is a folder; name a file in it");
         }
         let folder = match path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -78,17 +132,13 @@ impl OutputFile {
             .prefix(".fa-")
             // The user's umask decides, as for any new file.
             .permissions(Permissions::from_mode(0o666))
-            .tempfile_in(folder)
-            .with_context(|| {
-                format!(
-                    "cannot write {}: choose a folder that exists and is writable",
-                    path.display()
-                )
-            })?;
-        Ok(OutputFile {
-            path: path.to_owned(),
-            temporary,
-        })
+            .tempfile_in(folder);
+        let path = path.to_owned();
+        let temporary = temporary.with_context(|| {
+            let path = path.display();
+            format!("cannot write {path}: choose a folder that exists and is writable")
+        })?;
+        Ok(OutputFile { path, temporary })
     }
 
     /// Writes the content and gives the file its name.
@@ -113,22 +163,20 @@ const SPINNER: &str = "{spinner} {msg} {elapsed}";
 
 /// A bar for `length` steps; hidden when standard error is no terminal.
 pub fn progress_bar(length: usize, what: &'static str) -> ProgressBar {
-    let bar = ProgressBar::new(length as u64).with_message(what);
-    bar.set_style(style(BAR));
-    bar
+    styled(ProgressBar::new(length as u64), BAR).with_message(what)
 }
 
 /// A sign of life for work of unknown length; hidden when standard error is no terminal.
 pub fn spinner(what: String) -> ProgressBar {
-    let bar = ProgressBar::new_spinner().with_message(what);
-    bar.set_style(style(SPINNER));
+    let bar = styled(ProgressBar::new_spinner(), SPINNER).with_message(what);
     bar.enable_steady_tick(Duration::from_millis(100));
     bar
 }
 
-/// The style of a template, of which a test makes sure that it has one.
-fn style(template: &str) -> ProgressStyle {
-    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+/// With the style of a template, of which a test makes sure that it has one.
+fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// A duration with three digits: `1.23 ms`.
@@ -152,6 +200,12 @@ pub fn bytes(value: u64) -> String {
     indicatif::BinaryBytes(value).to_string()
 }
 
+/// An interval, `1.25 to 1.50`.
+pub fn span(Interval { low, high }: Interval, decimals: usize) -> String {
+    format!("{low:.decimals$} to {high:.decimals$}")
+}
+
+/// A time in microseconds, as samples are.
 pub fn microseconds(value: Duration) -> f64 {
     value.as_secs_f64() * 1e6
 }

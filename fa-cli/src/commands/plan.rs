@@ -4,17 +4,17 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Dtype, Problem, Shape, Step, Window, plan_with};
+use fa::attention::{Chip, Problem, Step, Window};
 use fa::dsl::abi::{ArgBuffer, Swizzle, TensorArg};
 use fa::dsl::ir::{Kernel, ParamDecl, ParamKind};
-use fa::dsl::target::{Arch, Target};
+use fa::dsl::target::Arch;
 use fa::runtime::Device;
 use fa::runtime::cache::Cache;
-use serde::Serialize;
+use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
-use super::attention::{self, Choice, unallocated};
-use super::output::{self, OutputFile, line};
+use super::attention::{self, Choice};
+use super::output::{self, Fields, OutputFile};
 use super::spec::Spec;
 
 /// What is planned for where there is no GPU: the H200.
@@ -57,117 +57,60 @@ pub struct Plan {
     json: bool,
 }
 
-/// A launch, for machines.
-#[derive(Serialize)]
-struct Launch<'a> {
-    spec: &'a str,
-    /// The entry point in the cubin.
-    entry: &'a str,
-    arch: &'static str,
-    multiprocessors: u32,
-    problem: Planned,
-    /// Device memory that the launches of a problem hand results to each other through.
-    workspace_bytes: u64,
-    grid: [u32; 3],
-    threads: u32,
-    shared_bytes: u32,
-    arguments: Vec<Argument<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cubin: Option<&'a Path>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cubin_arch: Option<&'static str>,
-}
-
-/// A problem, for machines.
-#[derive(Clone, Copy, Serialize)]
-struct Planned {
-    #[serde(flatten)]
-    shape: Shape,
-    dtype: Dtype,
-    causal: bool,
-    window: Option<[Option<u32>; 2]>,
-    softcap: Option<f32>,
-    scale: Option<f32>,
-}
-
-/// One parameter of the kernel.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum Argument<'a> {
-    Scalar {
-        name: &'a str,
-        #[serde(rename = "type")]
-        ty: &'static str,
-        bits: u64,
-    },
-    /// The address of a tensor's first element.
-    Pointer { name: &'a str, tensor: &'static str },
-    /// A tensor map; sizes from the innermost dimension on.
-    Map {
-        name: &'a str,
-        tensor: &'static str,
-        element: &'static str,
-        /// In elements.
-        shape: [u64; 4],
-        /// In bytes, of all dimensions but the innermost.
-        strides: [u64; 3],
-        /// In elements.
-        #[serde(rename = "box")]
-        box_shape: [u32; 4],
-        swizzle: &'static str,
-    },
+/// One parameter of a kernel with what a launch gives it: for people, and for machines.
+struct Argument {
+    text: String,
+    row: Value,
 }
 
 impl Plan {
     pub fn run(self) -> Result<()> {
         let text = self.kernel.as_deref();
         let named = text.map(attention::kernel).transpose()?;
-        let takes = named.and_then(|kernel| kernel.dtype());
-        let dtype = self.sizes.dtype.or(takes).unwrap_or_default();
-        let shape = self.sizes.shape()?;
+        let (dtype, shape) = (self.sizes.dtype(named.as_ref()), self.sizes.shape()?);
         let chip = self.chip();
-        let Choice { kernel, problem } = Choice::of(text, &self.asked, &shape, dtype, chip)?;
-        let plan = plan_with(&kernel, chip, &problem, &unallocated(&problem))?;
-        let cubin_arch = self.compile_for.unwrap_or(chip.arch);
-        let target = Target::new(chip.arch);
-        let kernels = plan.steps.iter().map(|step| {
-            let spec = Spec::from(step.kernel);
-            Ok((spec.kernel(&target)?, spec, step))
-        });
-        let kernels = kernels.collect::<Result<Vec<_>>>()?;
+        let (arch, multiprocessors) = (chip.arch, chip.multiprocessors);
+        let choice = Choice::of(text, &self.asked, &shape, dtype, chip)?;
+        let plan = choice.plan(chip)?;
         let mut cubin = self.cubin.as_deref();
-        for (kernel, spec, step) in &kernels {
-            let cubin = cubin.take();
-            if let Some(path) = cubin {
-                write_cubin(spec, cubin_arch, path)?;
+        for step in &plan.steps {
+            let spec = Spec::from(step.kernel);
+            let kernel = spec.kernel(arch)?;
+            let arguments = arguments(&kernel, step)?;
+            let [x, y, z] = step.launch.grid();
+            let (threads, shared_bytes) = (kernel.threads, kernel.shared_bytes);
+            let mut row = json!({
+                "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
+                "multiprocessors": multiprocessors, "problem": problem_row(&choice.problem),
+                "workspace_bytes": plan.workspace_bytes, "grid": [x, y, z], "threads": threads,
+                "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|it| &it.row).collect::<Vec<_>>(),
+            });
+            let workspace = Some(plan.workspace_bytes).filter(|bytes| *bytes > 0);
+            let mut text = Fields::new(10);
+            text.add("kernel", &spec.text)
+                .add("on", format!("{arch}, {multiprocessors} multiprocessors"))
+                .add("entry", &kernel.name)
+                .add("grid", format!("{x} × {y} × {z} CTAs of {threads} threads"))
+                .add("shared", format!("{shared_bytes} bytes"))
+                .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
+                .add_all("argument", arguments.iter().map(|it| &it.text));
+            if let Some(path) = cubin.take() {
+                let arch = self.compile_for.unwrap_or(arch);
+                write_cubin(&spec, arch, path)?;
+                row["cubin"] = json!(path);
+                row["cubin_arch"] = json!(arch.name());
+                text.add("cubin", format!("{} for {arch}", path.display()));
             }
-            self.report(&Launch {
-                spec: spec.text(),
-                entry: &kernel.name,
-                arch: chip.arch.name(),
-                multiprocessors: chip.multiprocessors,
-                problem: planned(&problem),
-                workspace_bytes: plan.workspace_bytes,
-                grid: step.launch.grid(),
-                threads: kernel.threads,
-                shared_bytes: kernel.shared_bytes,
-                arguments: arguments(kernel, step)?,
-                cubin,
-                cubin_arch: cubin.map(|_| cubin_arch.name()),
-            })?;
+            output::either(self.json, &row, text.text.trim_end())?;
         }
         Ok(())
     }
 
     /// What it is planned for.
     fn chip(&self) -> Chip {
+        // Where both are said, no GPU is looked for.
         let found = match (self.arch, self.multiprocessors) {
-            (Some(arch), Some(multiprocessors)) => {
-                return Chip {
-                    arch,
-                    multiprocessors,
-                };
-            }
+            (Some(_), Some(_)) => DEFAULT_CHIP,
             _ => Device::cuda(0).map_or(DEFAULT_CHIP, |device| Chip::of(&device)),
         };
         Chip {
@@ -175,93 +118,27 @@ impl Plan {
             multiprocessors: self.multiprocessors.unwrap_or(found.multiprocessors),
         }
     }
-
-    fn report(&self, launch: &Launch<'_>) -> Result<()> {
-        if self.json {
-            return output::json(launch);
-        }
-        let Launch {
-            spec,
-            entry,
-            arch,
-            multiprocessors,
-            grid: [x, y, z],
-            threads,
-            shared_bytes,
-            arguments,
-            ..
-        } = launch;
-        line(format_args!("kernel    {spec}"))?;
-        line(format_args!(
-            "on        {arch}, {multiprocessors} multiprocessors"
-        ))?;
-        line(format_args!("entry     {entry}"))?;
-        line(format_args!(
-            "grid      {x} × {y} × {z} CTAs of {threads} threads"
-        ))?;
-        line(format_args!("shared    {shared_bytes} bytes"))?;
-        if launch.workspace_bytes > 0 {
-            line(format_args!("workspace {} bytes", launch.workspace_bytes))?;
-        }
-        for argument in arguments {
-            line(format_args!("argument  {argument}"))?;
-        }
-        match (launch.cubin, launch.cubin_arch) {
-            (Some(path), Some(arch)) => {
-                line(format_args!("cubin     {} for {arch}", path.display()))
-            }
-            _ => Ok(()),
-        }
-    }
 }
 
-impl std::fmt::Display for Argument<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Argument::Scalar { name, ty, bits } => match (*ty, u32::try_from(*bits)) {
-                ("f32", Ok(bits)) => write!(f, "{name}: {ty} = {}", f32::from_bits(bits)),
-                _ => write!(f, "{name}: {ty} = {bits}"),
-            },
-            Argument::Pointer { name, tensor } => write!(f, "{name}: address of {tensor}"),
-            Argument::Map {
-                name,
-                tensor,
-                element,
-                box_shape,
-                swizzle,
-                ..
-            } => write!(
-                f,
-                "{name}: tensor map of {tensor}, {element}, box {box_shape:?}, swizzle {swizzle}"
-            ),
-        }
-    }
-}
-
-fn planned(problem: &Problem<'_>) -> Planned {
+/// A problem, for machines.
+fn problem_row(problem: &Problem<'_>) -> Value {
     let options = &problem.options;
-    let ends = |Window { left, right }| [left, right];
-    Planned {
-        shape: problem.shape,
-        dtype: problem.dtype,
-        causal: options.causal,
-        window: options.window.map(ends),
-        softcap: options.softcap,
-        scale: options.scale,
-    }
+    let mut row = json!(problem.shape);
+    row["dtype"] = json!(problem.dtype);
+    row["causal"] = json!(options.causal);
+    row["window"] = json!(options.window.map(|Window { left, right }| [left, right]));
+    row["softcap"] = json!(options.softcap);
+    row["scale"] = json!(options.scale);
+    row
 }
 
 /// The parameters of the kernel with what the launch gives them.
-fn arguments<'k>(kernel: &'k Kernel, step: &Step<'_>) -> Result<Vec<Argument<'k>>> {
+fn arguments(kernel: &Kernel, step: &Step<'_>) -> Result<Vec<Argument>> {
     let args = step.launch.args();
-    let words = args.words();
-    if words.len() != kernel.params.len() {
-        bail!(
-            "{} has {} parameters, its launch gives {}: report this",
-            step.kernel.spec(),
-            kernel.params.len(),
-            words.len()
-        );
+    let (found, words) = (kernel.params.len(), args.words());
+    if words.len() != found {
+        let (spec, given) = (step.kernel.spec(), words.len());
+        bail!("{spec} has {found} parameters, its launch gives {given}: report this");
     }
     let params = kernel.params.iter().zip(words).enumerate();
     params
@@ -269,56 +146,62 @@ fn arguments<'k>(kernel: &'k Kernel, step: &Step<'_>) -> Result<Vec<Argument<'k>
         .collect()
 }
 
-fn argument<'k>(
-    kernel: &'k Kernel,
+/// A scalar with its bits, the address of a tensor's first element, or a tensor map. Of a map, sizes are from
+/// the innermost dimension on: shape and box in elements, strides in bytes, of all dimensions but the innermost.
+fn argument(
+    kernel: &Kernel,
     param: &ParamDecl,
     args: &ArgBuffer,
     at: usize,
     word: u64,
-) -> Result<Argument<'k>> {
+) -> Result<Argument> {
     let register = kernel.reg(param.reg);
-    let name = register.name.as_str();
-    Ok(match param.kind {
-        ParamKind::Scalar => Argument::Scalar {
-            name,
-            ty: register.ty.name(),
-            bits: word,
-        },
+    let (name, ty) = (register.name.as_str(), register.ty.name());
+    let (text, row) = match param.kind {
+        ParamKind::Scalar => {
+            let value = match (ty, u32::try_from(word)) {
+                ("f32", Ok(bits)) => f32::from_bits(bits).to_string(),
+                _ => word.to_string(),
+            };
+            let row = json!({"kind": "scalar", "name": name, "type": ty, "bits": word});
+            (format!("{ty} = {value}"), row)
+        }
         ParamKind::Pointer { .. } => {
             let is_this = |tensor: &&TensorArg| tensor.extent.address == word;
             let tensor = args.tensors().find(is_this).with_context(|| {
                 format!("parameter `{name}` points to no tensor's first element: report this")
             })?;
-            Argument::Pointer {
-                name,
-                tensor: tensor.name,
-            }
+            let row = json!({"kind": "pointer", "name": name, "tensor": tensor.name});
+            (format!("address of {}", tensor.name), row)
         }
         ParamKind::TensorMap { element, .. } => {
             let map = args
                 .map_at_word(at)
                 .with_context(|| format!("parameter `{name}` has no tensor map: report this"))?;
             let layout = map.layout().with_context(|| format!("`{}`", map.name))?;
-            Argument::Map {
-                name,
-                tensor: map.name,
-                element: element.name(),
-                shape: layout.shape,
-                strides: layout.strides,
-                box_shape: layout.box_shape,
-                swizzle: match map.swizzle {
-                    Swizzle::None => "none",
-                    Swizzle::B128 => "128B",
-                },
-            }
+            let swizzle = match map.swizzle {
+                Swizzle::None => "none",
+                Swizzle::B128 => "128B",
+            };
+            let (tensor, element, box_shape) = (map.name, element.name(), layout.box_shape);
+            let row = json!({
+                "kind": "map", "name": name, "tensor": tensor, "element": element,
+                "shape": layout.shape, "strides": layout.strides, "box": box_shape,
+                "swizzle": swizzle,
+            });
+            let text =
+                format!("tensor map of {tensor}, {element}, box {box_shape:?}, swizzle {swizzle}");
+            (text, row)
         }
-    })
+    };
+    let text = format!("{name}: {text}");
+    Ok(Argument { text, row })
 }
 
 fn write_cubin(spec: &Spec, arch: Arch, path: &Path) -> Result<()> {
-    let target = Target::new(arch);
-    let kernel = spec.kernel(&target)?;
+    // A kernel that the architecture does not have leaves no file.
+    spec.kernel(arch)?;
     let file = OutputFile::create(path)?;
-    let cubin = spec.cubin(&kernel, &target, &Cache::open_default())?;
+    let (_, cubin) = spec.compile(arch, &Cache::open_default())?;
     file.finish(&cubin.code)
 }

@@ -6,19 +6,18 @@ use std::time::Instant;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use fa::attention::Chip;
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::FaS512Config;
 use fa::runtime::cache::Cache;
 use fa::{dsl::config::KernelConfig, tuned};
 use fa_tune::record::Study;
-use fa_tune::store::Store;
 use serde_json::json;
 
+use super::arguments::small_size;
 use super::bench::grid;
 use super::compiled;
 use super::output;
-use super::plan::DEFAULT_CHIP;
+use super::report;
 use super::spec::Spec;
 
 /// Compile the best kernels for several architectures into one file.
@@ -32,8 +31,8 @@ pub struct Prebuild {
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// How many kernels for each architecture, the fastest first.
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u16).range(1..))]
-    top: u16,
+    #[arg(long, default_value_t = 20, value_parser = small_size())]
+    top: usize,
     /// The architectures, such as sm_80,sm_89,sm_90a.
     #[arg(long, value_name = "ARCH", value_delimiter = ',', required = true)]
     arch: Vec<Arch>,
@@ -61,13 +60,7 @@ impl Prebuild {
         for arch in archs.iter().copied() {
             let specs = match &ranked {
                 Some(ranked) => self.best(ranked, arch)?,
-                None => grid::kernels(Chip {
-                    arch,
-                    ..DEFAULT_CHIP
-                })?
-                .into_iter()
-                .map(Spec::from)
-                .collect(),
+                None => grid::kernels(arch)?.into_iter().map(Spec::from).collect(),
             };
             wanted.extend(specs.into_iter().map(|spec| (spec, arch)));
         }
@@ -80,13 +73,9 @@ impl Prebuild {
             "cubins": count, "archs": archs, "seconds": elapsed.as_secs_f64(), "bytes": bytes,
             "path": self.output,
         });
-        let text = format!(
-            "wrote {count} cubins for {} to {} ({}) in {}",
-            archs.join(", "),
-            self.output.display(),
-            output::bytes(bytes),
-            output::duration(elapsed),
-        );
+        let (archs, path) = (archs.join(", "), self.output.display());
+        let (size, time) = (output::bytes(bytes), output::duration(elapsed));
+        let text = format!("wrote {count} cubins for {archs} to {path} ({size}) in {time}");
         output::either(self.json, &row, text)
     }
 
@@ -95,8 +84,7 @@ impl Prebuild {
         if self.attention {
             return Ok(None);
         }
-        let study = self.store.as_deref().map(Store::open_to_read).transpose()?;
-        let study = study.map(|store| store.study()).transpose()?;
+        let study = self.store.as_deref().map(report::read).transpose()?;
         let specs = study.as_ref().map_or_else(|| self.shipped(), measured);
         let specs = specs.into_iter().map(Spec::parse);
         Ok(Some(specs.collect::<Result<_>>()?))
@@ -105,36 +93,29 @@ impl Prebuild {
     /// What is shipped of FaS512, the fastest first.
     fn shipped(&self) -> Vec<&'static str> {
         let records = tuned::shipped().records().iter();
-        let mut fas512: Vec<_> = records
-            .filter(|record| record.causal == self.causal)
-            .filter(|record| record.spec.starts_with(FaS512Config::NAME))
-            .collect();
+        let is_fas512 = |spec: &str| spec.starts_with(FaS512Config::NAME);
+        let fas512 = records.filter(|it| it.causal == self.causal && is_fas512(&it.spec));
+        let mut fas512: Vec<_> = fas512.collect();
         fas512.sort_by(|a, b| a.median_us.total_cmp(&b.median_us));
         fas512.iter().map(|record| record.spec.as_str()).collect()
     }
 
     /// The fastest that pass the gates of `arch`.
     fn best(&self, ranked: &[Spec], arch: Arch) -> Result<Vec<Spec>> {
-        let target = Target::new(arch);
-        let mut passing = Vec::new();
-        for spec in ranked {
-            let passes = (spec.entry().check)(spec.values(), &target).is_ok();
-            if passes && !passing.iter().any(|it: &Spec| it.text() == spec.text()) {
-                passing.push(spec.clone());
-            }
-        }
-        let top = usize::from(self.top);
+        let (target, top) = (Target::new(arch), self.top);
+        let mut seen = BTreeSet::new();
+        let passing = ranked.iter().filter(|spec| {
+            (spec.entry.check)(&spec.values, &target).is_ok() && seen.insert(&spec.text)
+        });
+        let passing: Vec<Spec> = passing.take(top).cloned().collect();
         if passing.len() < top {
             let found = passing.len();
-            let from = self
-                .store
-                .as_ref()
-                .map_or("what is shipped".to_owned(), |s| s.display().to_string());
+            let study = self.store.as_ref().map(|path| path.display().to_string());
+            let from = study.as_deref().unwrap_or("what is shipped");
             bail!(
                 "{found} of the configurations in {from} pass the gates of {arch}, --top asks for {top}: ask for fewer, or search with `fa tune` and name its study with --store"
             );
         }
-        passing.truncate(top);
         Ok(passing)
     }
 }

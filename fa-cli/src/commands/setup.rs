@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use fa::runtime::discovery::{self, NvrtcLocation, Surroundings};
 use serde_json::json;
@@ -45,21 +45,16 @@ impl Setup {
     }
 
     fn report(&self, found: &NvrtcLocation, installed: bool) -> Result<()> {
-        let NvrtcLocation {
-            library,
-            version,
-            found_by,
-            ..
-        } = found;
+        let (version, found_by) = (&found.version, found.found_by.to_string());
         let row = json!({
-            "installed": installed, "library": library, "version": version,
-            "found_by": found_by.to_string(),
+            "installed": installed, "library": found.library, "version": version,
+            "found_by": found_by,
         });
         let what = match installed {
             true => "installed",
             false => "there already (--force installs it anyway)",
         };
-        let path = library.display();
+        let path = found.library.display();
         let text = format!("NVRTC {version} is {what}: {path} (found by {found_by})");
         output::either(self.json, &row, text)
     }
@@ -109,13 +104,11 @@ fn pip(target: &Path) -> Result<()> {
     spinner.finish_and_clear();
     let ran = match ran {
         Ok(ran) => ran,
-        Err(error) if error.kind() == ErrorKind::NotFound => {
-            bail!(
-                "there is no python3 on the PATH, which fetches NVRTC: install Python 3 with pip, \
-                 or point FA_NVRTC_PATH at an NVRTC of a CUDA toolkit"
-            )
-        }
-        Err(error) => return Err(anyhow!(error).context(format!("cannot run python3; {by_hand}"))),
+        Err(error) if error.kind() == ErrorKind::NotFound => bail!(
+            "there is no python3 on the PATH, which fetches NVRTC: install Python 3 with pip, \
+             or point FA_NVRTC_PATH at an NVRTC of a CUDA toolkit"
+        ),
+        Err(error) => return Err(error).context(format!("cannot run python3; {by_hand}")),
     };
     if ran.status.success() {
         return Ok(());
@@ -124,9 +117,6 @@ fn pip(target: &Path) -> Result<()> {
     if said.contains("No module named pip") {
         bail!("python3 has no pip: run `python3 -m ensurepip --user`, then `fa setup` again");
     }
-    bail!(
-        "pip cannot install {PACKAGE} ({}):\n{}",
-        ran.status,
-        said.trim_end()
-    )
+    let (status, said) = (ran.status, said.trim_end());
+    bail!("pip cannot install {PACKAGE} ({status}):\n{said}")
 }

@@ -2,9 +2,9 @@
 
 use anyhow::{Context, Result};
 use clap::Args;
-use fa::dsl::config::{KernelEntry, Values};
+use fa::dsl::config::{KernelConfig, KernelEntry, Values};
 use fa::dsl::target::{Arch, Target};
-use fa::kernels::fa_s512::gates;
+use fa::kernels::fa_s512::{FaS512Config, gates};
 use serde_json::{Value, json};
 
 use super::{output, spec};
@@ -35,11 +35,8 @@ impl Space {
         let target = Target::new(self.arch);
         let space = with_options(entry, &self.options)?;
         // FaS512's gates are listed also when they reject nothing.
-        let known: &[&str] = if entry.name == "FaS512" {
-            gates::NAMES
-        } else {
-            &[]
-        };
+        let is_fas512 = entry.name == FaS512Config::NAME;
+        let known = if is_fas512 { gates::NAMES } else { &[] };
         let mut rejected: Vec<(&str, usize)> = known.iter().map(|gate| (*gate, 0)).collect();
         let mut specs = Vec::new();
         for values in &space {
@@ -57,30 +54,25 @@ impl Space {
         }
         let (kernel, arch) = (entry.name, self.arch.name());
         let (configs, pass) = (space.len(), specs.len());
-        if self.json {
-            let rejected: Vec<Value> = rejected
-                .into_iter()
-                .map(|(gate, configs)| json!({"gate": gate, "configs": configs}))
-                .collect();
-            let mut counts = json!({
-                "kernel": kernel, "arch": arch, "configs": configs, "pass": pass, "rejected": rejected,
-            });
-            if self.list {
-                counts["specs"] = specs.into();
-            }
-            return output::json(&counts);
-        }
-        output::line(format_args!(
-            "{kernel} on {arch}: {configs} configurations, {pass} pass the gates"
-        ))?;
+        let counted = rejected.iter();
+        let counted = counted.map(|(gate, configs)| json!({"gate": gate, "configs": configs}));
+        let mut row = json!({
+            "kernel": kernel, "arch": arch, "configs": configs, "pass": pass,
+            "rejected": counted.collect::<Vec<Value>>(),
+        });
+        let mut text =
+            format!("{kernel} on {arch}: {configs} configurations, {pass} pass the gates");
         for (gate, configs) in rejected {
-            output::line(format_args!("  gate {gate:<16} rejects {configs:>5}"))?;
+            text += &format!("\n  gate {gate:<16} rejects {configs:>5}");
         }
         if let (true, Some(first)) = (specs.is_empty(), space.first()) {
-            output::line(format_args!("{}", why_none(entry, first, &target)))?;
+            text += &format!("\n{}", why_none(entry, first, &target));
         }
-        let listed = specs.iter().filter(|_| self.list);
-        listed.into_iter().try_for_each(output::line)
+        if self.list {
+            specs.iter().for_each(|spec| text += &format!("\n{spec}"));
+            row["specs"] = specs.into();
+        }
+        output::either(self.json, &row, text)
     }
 }
 

@@ -3,9 +3,9 @@
 
 use anyhow::{Context, Result};
 use fa::attention::Configured;
-use fa::dsl::config::{KernelEntry, Value, Values};
+use fa::dsl::config::{KernelEntry, Values};
 use fa::dsl::ir::Kernel;
-use fa::dsl::target::Target;
+use fa::dsl::target::{Arch, Target};
 use fa::dsl::validate::{Valid, validate};
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc::CompileOptions;
@@ -17,9 +17,9 @@ pub const DEFAULT: &str = "FaS512<64,64,32,4>";
 /// One configuration of one kernel.
 #[derive(Clone, Debug)]
 pub struct Spec {
-    entry: &'static KernelEntry,
-    values: Values,
-    text: String,
+    pub entry: &'static KernelEntry,
+    pub values: Values,
+    pub text: String,
 }
 
 impl Spec {
@@ -36,29 +36,14 @@ impl Spec {
         }
     }
 
-    pub fn text(&self) -> &str {
-        &self.text
-    }
-
-    pub fn entry(&self) -> &'static KernelEntry {
-        self.entry
-    }
-
-    pub fn values(&self) -> &[Value] {
-        &self.values
-    }
-
     /// Checks the gates, stages and validates.
-    pub fn kernel(&self, target: &Target) -> Result<Valid<Kernel>> {
-        let Spec {
-            entry,
-            values,
-            text,
-        } = self;
-        let spec = || text.clone();
+    pub fn kernel(&self, arch: Arch) -> Result<Valid<Kernel>> {
+        let target = &Target::new(arch);
+        let (entry, values) = (self.entry, &self.values);
+        let spec = || self.text.clone();
         (entry.check)(values, target).map_err(|errors| Error::Gates {
             spec: spec(),
-            arch: target.arch,
+            arch,
             errors,
         })?;
         let kernel = (entry.stage)(values).map_err(|errors| Error::Stage {
@@ -71,10 +56,11 @@ impl Spec {
         })?)
     }
 
-    /// The cubin of `kernel`, which is this configuration, from the cache or from NVRTC.
-    pub fn cubin(&self, kernel: &Valid<Kernel>, target: &Target, cache: &Cache) -> Result<Cubin> {
-        let options = CompileOptions::default();
-        Ok(compile_cached(kernel, &self.text, target, &options, cache)?)
+    /// The kernel and its cubin, from the cache or from NVRTC.
+    pub fn compile(&self, arch: Arch, cache: &Cache) -> Result<(Valid<Kernel>, Cubin)> {
+        let (kernel, options) = (self.kernel(arch)?, CompileOptions::default());
+        let cubin = compile_cached(&kernel, &self.text, &Target::new(arch), &options, cache)?;
+        Ok((kernel, cubin))
     }
 }
 
@@ -86,14 +72,7 @@ impl From<Configured> for Spec {
 
 pub fn kernel(name: &str) -> Result<&'static KernelEntry> {
     let all = KernelEntry::all();
-    let known = || {
-        all.iter()
-            .map(|entry| entry.name)
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    all.iter()
-        .find(|entry| entry.name == name)
-        .copied()
-        .with_context(|| format!("there is no kernel `{name}`; known: {}", known()))
+    let names: Vec<&str> = all.iter().map(|entry| entry.name).collect();
+    let found = all.iter().find(|entry| entry.name == name).copied();
+    found.with_context(|| format!("there is no kernel `{name}`; known: {}", names.join(", ")))
 }

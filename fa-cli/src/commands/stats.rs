@@ -4,131 +4,125 @@
 
 mod sample;
 
-use std::fmt;
-
 use anyhow::Result;
-use fa::dsl::ir::{Block, Kernel, StmtKind};
+use fa::dsl::ir::{Kernel, StmtKind, walk};
 use fa::dsl::isa::Cost;
-use fa::dsl::target::Target;
+use fa::dsl::target::Arch;
 use fa::dsl::validate::Valid;
 use fa::runtime::Cubin;
 use fa::runtime::cache::Found;
 use serde_json::{Value, json};
 
 use self::sample::{Predicted, Sample};
-use super::output;
+use super::output::{self, Fields};
 use super::spec::Spec;
 
 /// Instructions by class, in the order of [`Cost::ALL`].
 type Counts = [u64; Cost::ALL.len()];
 
-/// Everything about one configuration on one architecture.
-pub struct Stats<'a> {
-    spec: &'a Spec,
-    arch: &'static str,
-    kernel: &'a Valid<Kernel>,
-    cubin: &'a Cubin,
-    /// Counted in the kernel as it is written: both sides of branches, bodies of loops once.
-    written: Counts,
-    sample: Option<Sample>,
-    predicted: Option<Predicted>,
-}
-
-impl<'a> Stats<'a> {
-    /// Gathers the figures of a compiled kernel, and runs it on the interpreter if there is an input for it.
-    pub fn measure(
-        spec: &'a Spec,
-        kernel: &'a Valid<Kernel>,
-        cubin: &'a Cubin,
-        target: &Target,
-    ) -> Result<Stats<'a>> {
-        let mut written = [0; Cost::ALL.len()];
-        count(&kernel.body, &mut written);
-        Ok(Stats {
-            spec,
-            arch: target.arch.name(),
-            kernel,
-            cubin,
-            written,
-            sample: sample::count(spec, target.arch)?,
-            predicted: sample::predict(spec, target),
-        })
-    }
-
-    /// For machines.
-    pub fn json(&self) -> Value {
-        let classes = |counts: &Counts| -> Vec<Value> {
-            let named = named(counts);
-            named
-                .map(|(class, count)| json!({"class": class, "count": count}))
-                .collect()
-        };
-        let mut stats = json!({
-            "spec": self.spec.text(), "arch": self.arch, "threads": self.kernel.threads,
-            "shared_bytes": self.kernel.shared_bytes, "compiler": self.cubin.stats,
-            "cubin_bytes": self.cubin.code.len(), "instructions": classes(&self.written),
-        });
-        if let Some(ms) = self.nvrtc_ms() {
-            stats["nvrtc_ms"] = ms.into();
+/// The figures of a compiled kernel, for machines and for people. It is run on the interpreter if there is an
+/// input for it.
+pub fn of(
+    spec: &Spec,
+    kernel: &Valid<Kernel>,
+    cubin: &Cubin,
+    arch: Arch,
+) -> Result<(Value, String)> {
+    // As it is written: both sides of branches, bodies of loops once.
+    let mut written = Counts::default();
+    walk(&kernel.body, &mut |stmt| {
+        if let StmtKind::Inst(inst) = &stmt.kind {
+            written[inst.row.cost as usize] += 1;
         }
-        if let Some(predicted) = &self.predicted {
-            stats["predicted"] = json!(predicted);
-        }
-        if let Some(Sample {
-            problem,
-            ctas,
-            report,
-        }) = &self.sample
-        {
-            let lines = report.conflicts_by_line.iter();
-            let lines = lines.map(|it| json!({"place": it.place, "conflicts": it.conflicts}));
-            stats["counted"] = json!({
-                "problem": problem, "ctas": ctas, "instructions": classes(&report.instructions),
-                "load_conflicts": report.load_conflicts, "store_conflicts": report.store_conflicts,
-                "shared_wavefronts": report.shared_wavefronts,
-                "ideal_shared_wavefronts": report.ideal_shared_wavefronts,
-                "global_transactions": report.global_transactions,
-                "global_bytes": report.global_bytes, "conflicts_by_line": lines.collect::<Vec<_>>(),
-            });
-        }
-        stats
-    }
-
-    /// How long NVRTC took; `None` when the cubin was cached.
-    fn nvrtc_ms(&self) -> Option<f64> {
-        let is_new = self.cubin.found == Found::Compiled;
-        is_new.then(|| output::milliseconds(self.cubin.nvrtc))
-    }
-
-    /// A gate's figure beside the truth, for kernels whose gates have one.
-    fn beside(&self, figure: impl Fn(&Predicted) -> Option<String>) -> String {
-        let figure = self.predicted.as_ref().and_then(figure);
+    });
+    let (stats, threads, shared_bytes) = (&cubin.stats, kernel.threads, kernel.shared_bytes);
+    let (stored, loaded) = (stats.spill_store_bytes, stats.spill_load_bytes);
+    // What is cached was compiled some other time.
+    let compiled = cubin.found == Found::Compiled;
+    let nvrtc_ms = compiled.then(|| output::milliseconds(cubin.nvrtc));
+    let time = nvrtc_ms.map(|ms| format!("{ms:.0} ms"));
+    let predicted = sample::predict(spec, arch);
+    let gate = |figure: &dyn Fn(&Predicted) -> Option<String>| {
+        let figure = predicted.as_ref().and_then(figure);
         figure.map_or(String::new(), |text| format!("   (gate: {text})"))
+    };
+    let registers = gate(&|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
+    let shared = gate(&|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
+    let mut row = json!({
+        "spec": spec.text, "arch": arch.name(), "threads": threads, "shared_bytes": shared_bytes,
+        "compiler": stats, "cubin_bytes": cubin.code.len(), "instructions": classes(&written),
+    });
+    let mut fields = Fields::new(22);
+    fields
+        .add("threads", threads)
+        .add("registers", format!("{}{registers}", stats.registers))
+        .add("spills", format!("{stored} bytes stored, {loaded} loaded"))
+        .add("shared memory", format!("{shared_bytes}{shared}"))
+        .add(
+            "compile time",
+            time.as_deref().unwrap_or("none, it was cached"),
+        )
+        .add("cubin", output::bytes(cubin.code.len() as u64))
+        .heading("as written, bodies of loops once");
+    add_classes(&mut fields, &written);
+    if let Some(ms) = nvrtc_ms {
+        row["nvrtc_ms"] = json!(ms);
     }
+    if let Some(predicted) = &predicted {
+        row["predicted"] = json!(predicted);
+    }
+    if let Some(sample) = sample::of(spec, arch)? {
+        row["counted"] = counted(&sample);
+        add_sample(
+            &mut fields,
+            &sample,
+            &gate(&|p| Some(p.bank_conflicts?.to_string())),
+        );
+    }
+    let text = format!("{} on {arch}\n{}", spec.text, fields.text);
+    Ok((row, text))
 }
 
-/// Adds the instructions of a block and the blocks in it, each once.
-fn count(block: &Block, counts: &mut Counts) {
-    for stmt in block {
-        match &stmt.kind {
-            StmtKind::Inst(inst) => counts[inst.row.cost as usize] += 1,
-            StmtKind::Var { .. } | StmtKind::Set { .. } => {}
-            StmtKind::If {
-                then: first,
-                otherwise: second,
-                ..
-            }
-            | StmtKind::While {
-                head: first,
-                body: second,
-                ..
-            } => {
-                count(first, counts);
-                count(second, counts);
-            }
-            StmtKind::For { body, .. } => count(body, counts),
-        }
-    }
+fn counted(sample: &Sample) -> Value {
+    let report = &sample.report;
+    let lines = report.conflicts_by_line.iter();
+    let lines = lines.map(|it| json!({"place": it.place, "conflicts": it.conflicts}));
+    json!({
+        "problem": sample.problem, "ctas": sample.ctas, "instructions": classes(&report.instructions),
+        "load_conflicts": report.load_conflicts, "store_conflicts": report.store_conflicts,
+        "shared_wavefronts": report.shared_wavefronts,
+        "ideal_shared_wavefronts": report.ideal_shared_wavefronts,
+        "global_transactions": report.global_transactions, "global_bytes": report.global_bytes,
+        "conflicts_by_line": lines.collect::<Vec<_>>(),
+    })
+}
+
+fn add_sample(fields: &mut Fields, sample: &Sample, gate: &str) {
+    let (problem, ctas, report) = (sample.problem, sample.ctas, &sample.report);
+    let (wavefronts, ideal) = (report.shared_wavefronts, report.ideal_shared_wavefronts);
+    let (bytes, sectors) = (
+        output::bytes(report.global_bytes),
+        report.global_transactions,
+    );
+    let lines = report.conflicts_by_line.iter();
+    fields
+        .heading(format!(
+            "counted by the interpreter ({problem}, {ctas} CTAs)"
+        ))
+        .add(
+            "bank conflicts",
+            format!("{}{gate}", report.bank_conflicts()),
+        )
+        .add_all(
+            "",
+            lines.map(|it| format!("{} at {}", it.conflicts, it.place)),
+        )
+        .add(
+            "shared wavefronts",
+            format!("{wavefronts}, at best {ideal}"),
+        )
+        .add("global memory", format!("{bytes}, {sectors} sectors"));
+    add_classes(fields, &report.instructions);
 }
 
 /// Every class with its count.
@@ -137,61 +131,14 @@ fn named(counts: &Counts) -> impl Iterator<Item = (String, u64)> {
     named.map(|(cost, count)| (format!("{cost:?}").to_lowercase(), *count))
 }
 
-fn write_classes(f: &mut fmt::Formatter<'_>, counts: &Counts) -> fmt::Result {
-    let mut counted = named(counts).filter(|(_, count)| *count > 0);
-    counted.try_for_each(|(class, count)| writeln!(f, "{:<22}{count}", format!("{class} instr.")))
+fn classes(counts: &Counts) -> Vec<Value> {
+    let row = |(class, count)| json!({"class": class, "count": count});
+    named(counts).map(row).collect()
 }
 
-impl fmt::Display for Stats<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let compiler = &self.cubin.stats;
-        let registers =
-            self.beside(|p| Some(format!("{}, at most {}", p.registers, p.register_budget)));
-        let shared =
-            self.beside(|p| Some(format!("{}, at most {}", p.shared_bytes, p.shared_limit)));
-        let time = self.nvrtc_ms().map(|ms| format!("{ms:.0} ms"));
-        let time = time.as_deref().unwrap_or("none, it was cached");
-        let cubin = output::bytes(self.cubin.code.len() as u64);
-        writeln!(f, "{} on {}", self.spec.text(), self.arch)?;
-        writeln!(f, "threads               {}", self.kernel.threads)?;
-        writeln!(f, "registers             {}{registers}", compiler.registers)?;
-        let (stored, loaded) = (compiler.spill_store_bytes, compiler.spill_load_bytes);
-        writeln!(
-            f,
-            "spills                {stored} bytes stored, {loaded} loaded"
-        )?;
-        writeln!(
-            f,
-            "shared memory         {}{shared}",
-            self.kernel.shared_bytes
-        )?;
-        writeln!(f, "compile time          {time}")?;
-        writeln!(f, "cubin                 {cubin}")?;
-        writeln!(f, "\nas written, bodies of loops once")?;
-        write_classes(f, &self.written)?;
-        let Some(Sample {
-            problem,
-            ctas,
-            report,
-        }) = &self.sample
-        else {
-            return Ok(());
-        };
-        let (conflicts, gate) = (
-            report.bank_conflicts(),
-            self.beside(|p| Some(p.bank_conflicts?.to_string())),
-        );
-        let (wavefronts, ideal) = (report.shared_wavefronts, report.ideal_shared_wavefronts);
-        let (bytes, sectors) = (
-            output::bytes(report.global_bytes),
-            report.global_transactions,
-        );
-        writeln!(f, "\ncounted by the interpreter ({problem}, {ctas} CTAs)")?;
-        writeln!(f, "bank conflicts        {conflicts}{gate}")?;
-        writeln!(f, "shared wavefronts     {wavefronts}, at best {ideal}")?;
-        writeln!(f, "global memory         {bytes}, {sectors} sectors")?;
-        write_classes(f, &report.instructions)?;
-        let mut lines = report.conflicts_by_line.iter();
-        lines.try_for_each(|it| writeln!(f, "{} conflicts at {}", it.conflicts, it.place))
+/// A line for each class of which there are instructions.
+fn add_classes(fields: &mut Fields, counts: &Counts) {
+    for (class, count) in named(counts).filter(|(_, count)| *count > 0) {
+        fields.add(&format!("{class} instr."), count);
     }
 }

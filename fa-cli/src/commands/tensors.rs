@@ -1,10 +1,12 @@
 //! The tensors of a problem: on the host, random or read from a file, and in the memory of a device.
 
 use std::ops::Range;
+use std::time::Duration;
 
-use anyhow::{Context, Result};
-use fa::attention::{Chip, Configured, Dtype, Options, Plan, Problem, Shape, Tensors, plan_with};
-use fa::dsl::interp::Report;
+use anyhow::Result;
+use fa::attention::{
+    Chip, Configured, Dtype, Options, Plan, Problem, Shape, Step, Tensors, plan_with,
+};
 use fa::runtime::{Buffer, Device};
 use fa_reference::{Attention, Precision, Rules, attention};
 use half::slice::HalfBitsSliceExt;
@@ -63,12 +65,8 @@ impl HostTensors {
             let number = |_| nearest(StandardNormal.sample(&mut rng));
             (0..len).map(number).collect()
         };
-        let shape = &problem.shape;
-        let (q, k, v) = (
-            normal(shape.q_len()),
-            normal(shape.kv_len()),
-            normal(shape.kv_len()),
-        );
+        let (q_len, kv_len) = (problem.shape.q_len(), problem.shape.kv_len());
+        let [q, k, v] = [q_len, kv_len, kv_len].map(&mut normal);
         let given = Options::TENSORS.iter().filter_map(|name| {
             let tensor = problem.options.tensor(name)?;
             // Past the tensor's rank strides are 0.
@@ -100,39 +98,34 @@ impl HostTensors {
         given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values))
     }
 
-    /// The last queries of one head as a problem of its own.
-    pub fn head(&self, batch: usize, head: usize) -> HostTensors {
+    /// The last queries of one head, `(batch, head)`, as a problem of its own.
+    pub fn head(&self, (batch, head): (usize, usize)) -> HostTensors {
         let shape = &self.problem.shape;
         let kv_head = (batch, head / shape.group());
         let keys = |tensor| take_head(shape, tensor, kv_head, shape.kv_heads, 0..shape.seq_k);
         let mut options = self.problem.options;
         let given = self.given.iter().map(|it| {
             options.set_tensor(it.name, Some(Options::unallocated_tensor(it.name, &[1])));
-            let first = if it.shape.len() > 1 {
-                batch * shape.heads
-            } else {
-                0
-            };
+            // Without a batch they are those of every sequence.
+            let row = if it.shape.len() > 1 { batch } else { 0 };
             OptionTensor {
                 name: it.name,
                 shape: vec![1],
-                values: vec![it.values[first + head]],
+                values: vec![it.values[row * shape.heads + head]],
             }
         });
         let given = given.collect();
+        let shape_of_head = Shape {
+            seq_k: shape.seq_k,
+            ..Shape::square(1, shape.seq_q.min(CHECKED_QUERIES), 1, shape.head_dim)
+        };
         HostTensors {
             given,
             q: take_queries(shape, &self.q, (batch, head)),
             k: keys(&self.k),
             v: keys(&self.v),
             problem: Problem {
-                shape: Shape {
-                    batch: 1,
-                    seq_q: shape.seq_q.min(CHECKED_QUERIES),
-                    heads: 1,
-                    kv_heads: 1,
-                    ..*shape
-                },
+                shape: shape_of_head,
                 options,
                 ..self.problem
             },
@@ -141,52 +134,55 @@ impl HostTensors {
 
     /// What attention gives in float64.
     pub fn reference(&self, rules: &Rules, precision: Precision) -> Attention {
-        let HostTensors {
-            problem, q, k, v, ..
-        } = self;
-        let shape = &problem.shape;
-        match problem.dtype {
+        let (shape, tensors) = (&self.problem.shape, [&self.q, &self.k, &self.v]);
+        match self.problem.dtype {
             Dtype::F16 => {
-                let [q, k, v] = [q, k, v].map(|it| it.reinterpret_cast::<f16>());
+                let [q, k, v] = tensors.map(|it| it.reinterpret_cast::<f16>());
                 attention(shape, q, k, v, rules, precision)
             }
             Dtype::Bf16 => {
-                let [q, k, v] = [q, k, v].map(|it| it.reinterpret_cast::<bf16>());
+                let [q, k, v] = tensors.map(|it| it.reinterpret_cast::<bf16>());
                 attention(shape, q, k, v, rules, precision)
             }
         }
     }
 
+    /// Runs a kernel once. Gives how long loading took, and the run, too.
+    pub fn run(&self, device: &Device, kernel: &Configured) -> Result<(Answer, [Duration; 2])> {
+        let mut uploaded = self.upload(device)?;
+        let steps = uploaded.plan(kernel, Chip::of(device))?.steps;
+        let load = |step: &Step<'_>| -> Result<Duration> {
+            let program = device.load_entry(step.kernel.entry(), step.kernel.values())?;
+            Ok(program.timings().total)
+        };
+        let loaded = steps.iter().map(load).sum::<Result<Duration>>()?;
+        drop(steps);
+        let (launched, time) = device.time(|| Ok(uploaded.launch(device, kernel)))?;
+        launched?;
+        Ok((uploaded.answer()?, [loaded, time]))
+    }
+
     /// Uploads the inputs and makes room for the outputs.
     pub fn upload(&self, device: &Device) -> Result<DeviceTensors> {
-        let HostTensors {
-            problem,
-            q,
-            k,
-            v,
-            given,
-        } = self;
-        let given = given.iter().map(|it| {
+        let given = self.given.iter().map(|it| {
             let values = device.upload(&it.values)?;
             Ok((it.name, it.shape.clone(), values))
         });
         let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
-        let mut o = device.alloc(problem.shape.q_len())?;
-        let mut lse = device.alloc(problem.shape.lse_len())?;
-        if device.is_cuda() {
-            // Elements that a kernel leaves out shall be seen. On the interpreter the sanitiser sees them.
-            o.fill_bytes(0xFF)?;
-            lse.fill_bytes(0xFF)?;
-        }
-        Ok(DeviceTensors {
-            problem: *problem,
-            q: upload(q)?,
-            k: upload(k)?,
-            v: upload(v)?,
-            o,
-            lse,
+        let mut uploaded = DeviceTensors {
+            problem: self.problem,
+            q: upload(&self.q)?,
+            k: upload(&self.k)?,
+            v: upload(&self.v)?,
+            o: device.alloc(self.problem.shape.q_len())?,
+            lse: device.alloc(self.problem.shape.lse_len())?,
             given: given.collect::<Result<_>>()?,
-        })
+        };
+        if device.is_cuda() {
+            // On the interpreter the sanitiser sees elements that a kernel leaves out.
+            uploaded.forget()?;
+        }
+        Ok(uploaded)
     }
 }
 
@@ -228,20 +224,22 @@ pub struct DeviceTensors {
 }
 
 impl DeviceTensors {
-    /// The same memory as a problem of another shape that fits into it.
-    pub fn reshape(&mut self, problem: Problem<'static>) {
-        self.problem = problem;
+    /// Takes a problem of another shape on the same memory, if its outputs have room.
+    pub fn reshape(&mut self, problem: Problem<'static>) -> bool {
+        let shape = &problem.shape;
+        let fits = shape.q_len() <= self.o.len() && shape.lse_len() <= self.lse.len();
+        if fits {
+            self.problem = problem;
+        }
+        fits
     }
 
     /// What is launched when a kernel runs on these tensors.
     pub fn plan(&mut self, kernel: &Configured, chip: Chip) -> Result<Plan<'_>> {
         let shape = &self.problem.shape;
         let (q_shape, kv_shape) = (shape.q(), shape.kv());
-        let inputs = [
-            self.q.contiguous(&q_shape)?,
-            self.k.contiguous(&kv_shape)?,
-            self.v.contiguous(&kv_shape)?,
-        ];
+        let (q, k) = (self.q.contiguous(&q_shape)?, self.k.contiguous(&kv_shape)?);
+        let inputs = [q, k, self.v.contiguous(&kv_shape)?];
         let o = self.o.contiguous_mut(&q_shape)?;
         let lse = self.lse.contiguous_mut(&shape.lse())?;
         let tensors = Tensors::new(inputs, o, Some(lse));
@@ -257,23 +255,6 @@ impl DeviceTensors {
         Ok(self.plan(kernel, Chip::of(device))?.run(device)?)
     }
 
-    /// Runs a kernel on the interpreter, as it is launched on a GPU with so many multiprocessors, and
-    /// gives what was counted of the kernel.
-    pub fn count(
-        &mut self,
-        device: &Device,
-        kernel: &Configured,
-        multiprocessors: u32,
-    ) -> Result<Report> {
-        let chip = Chip {
-            arch: device.arch(),
-            multiprocessors,
-        };
-        self.plan(kernel, chip)?.run(device)?;
-        let program = device.load_entry(kernel.entry(), kernel.values())?;
-        program.report().context("the interpreter counted nothing")
-    }
-
     /// Makes every output NaN, so that what the next launch leaves out is seen.
     pub fn forget(&mut self) -> Result<()> {
         self.o.fill_bytes(0xFF)?;
@@ -282,13 +263,10 @@ impl DeviceTensors {
 
     /// Waits for the launches and copies the outputs.
     pub fn answer(&self) -> Result<Answer> {
-        let (o, mut lse) = (self.o.read()?, self.lse.read()?);
-        let shape = &self.problem.shape;
-        lse.truncate(shape.lse_len());
-        let o = o.iter().take(shape.q_len());
-        Ok(Answer {
-            o: o.map(|number| number.to_bits()).collect(),
-            lse,
-        })
+        let (mut o, mut lse) = (self.o.read()?, self.lse.read()?);
+        o.truncate(self.problem.shape.q_len());
+        lse.truncate(self.problem.shape.lse_len());
+        let o = o.iter().map(|number| number.to_bits()).collect();
+        Ok(Answer { o, lse })
     }
 }

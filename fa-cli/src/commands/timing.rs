@@ -1,13 +1,15 @@
 //! How long a kernel takes on a GPU.
 
-use std::time::Duration;
-
-use anyhow::{Result, bail};
+use anyhow::Result;
 use fa::attention::{Chip, Configured, Plan, Problem};
 use fa::runtime::{Device, Graph};
-use fa_tune::stats;
+use fa_tune::stats::{median, quantile};
+use serde_json::{Value, json};
 
+use super::attention::{self, Choice};
 use super::check::{Check, References};
+use super::compiled;
+use super::output::microseconds;
 use super::tensors::{DeviceTensors, HostTensors};
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
@@ -22,6 +24,53 @@ const REPLAYS: u32 = 3;
 /// (batch, head) pairs that are compared with float64.
 const CHECKED_HEADS: usize = 4;
 
+/// A kernel that ran, held against float64, and its times.
+pub struct Measured {
+    pub kernel: Configured,
+    pub check: Check,
+    pub samples_us: Vec<f64>,
+}
+
+impl Measured {
+    pub fn median_us(&self) -> f64 {
+        median(&self.samples_us)
+    }
+
+    pub fn tflops(&self, problem: &Problem<'_>) -> f64 {
+        problem.shape.forward_flop(problem.options.causal) / self.median_us() / 1e6
+    }
+}
+
+/// Compiles into the device's cache what is not there, on all cores.
+pub fn warm(device: &Device, kernels: &[Configured]) -> Result<()> {
+    let wanted = kernels.iter().map(|it| ((*it).into(), device.arch()));
+    compiled::all(&wanted.collect::<Vec<_>>(), device.cache(), |_, _, _| ()).map(drop)
+}
+
+/// Checks and measures every cell, and hands each on when it is done.
+pub fn measure_cells(
+    device: &Device,
+    cells: &[Choice],
+    rounds: usize,
+    mut then: impl FnMut(&Bench, Measured) -> Result<()>,
+) -> Result<()> {
+    warm(device, &attention::kernels(cells, Chip::of(device))?)?;
+    let Some(Choice { problem: first, .. }) = cells.first() else {
+        return Ok(());
+    };
+    let mut bench = Bench::new(device, *first)?;
+    for Choice { kernel, problem } in cells {
+        if !bench.reshape(*problem) {
+            bench = Bench::new(device, *problem)?;
+        }
+        let mut measured = [bench.check(kernel)?];
+        bench.measure(&mut measured, rounds, || ())?;
+        let [measured] = measured;
+        then(&bench, measured)?;
+    }
+    Ok(())
+}
+
 /// One problem on a GPU in several copies, with what the answer has to be.
 pub struct Bench {
     device: Device,
@@ -31,11 +80,8 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Makes and uploads the inputs.
+    /// Makes the inputs and uploads them to a GPU.
     pub fn new(device: &Device, problem: Problem<'static>) -> Result<Bench> {
-        if !device.is_cuda() {
-            bail!("measuring needs a GPU; this is {}", device.name());
-        }
         let tensors = HostTensors::random(problem, 0);
         let sets = (0..SETS)
             .map(|_| tensors.upload(device))
@@ -48,29 +94,67 @@ impl Bench {
         })
     }
 
-    /// Another problem on the same memory, which its tensors have to fit.
-    pub fn reshape(&mut self, problem: Problem<'static>) {
-        self.tensors.problem = problem;
-        for set in &mut self.sets {
-            set.reshape(problem);
+    /// Takes another problem on the same memory, if that has its size.
+    fn reshape(&mut self, problem: Problem<'static>) -> bool {
+        let sizes = |it: &Problem<'_>| (it.shape.q_len(), it.shape.kv_len());
+        let fits = sizes(&problem) == sizes(self.problem())
+            && self.sets.iter_mut().all(|set| set.reshape(problem));
+        if fits && problem != *self.problem() {
+            self.tensors.problem = problem;
+            self.references = References::of(&self.tensors, CHECKED_HEADS);
         }
-        self.references = References::of(&self.tensors, CHECKED_HEADS);
+        fits
     }
 
     /// Runs the kernel once and compares the result.
-    pub fn check(&mut self, kernel: &Configured) -> Result<Check> {
+    pub fn check(&mut self, kernel: &Configured) -> Result<Measured> {
         let set = &mut self.sets[0];
         set.forget()?;
         set.launch(&self.device, kernel)?;
-        Ok(self.references.check(&set.answer()?))
+        Ok(Measured {
+            kernel: *kernel,
+            check: self.references.check(&set.answer()?),
+            samples_us: Vec::new(),
+        })
     }
 
-    /// The time of one launch: the mean over replays of a graph of launches, after one that warms
-    /// up.
-    pub fn sample(&mut self, kernel: &Configured) -> Result<Duration> {
-        self.with_graph(kernel, |graph, runs| {
-            graph.time(1)?;
-            Ok(graph.time(REPLAYS)? / (REPLAYS * runs))
+    /// The time of one launch in microseconds: the mean over replays of a graph of launches, after one
+    /// that warms up.
+    pub fn sample(&mut self, kernel: &Configured) -> Result<f64> {
+        self.with_graph(kernel, |graph| {
+            graph.graph.time(1)?;
+            graph.sample()
+        })
+    }
+
+    /// Replaces the samples of each kernel. They are taken in turns, so that a change of clocks hits all
+    /// alike.
+    pub fn measure(
+        &mut self,
+        kernels: &mut [Measured],
+        rounds: usize,
+        mut after_each: impl FnMut(),
+    ) -> Result<()> {
+        kernels.iter_mut().for_each(|it| it.samples_us.clear());
+        for _ in 0..rounds {
+            for measured in kernels.iter_mut() {
+                measured.samples_us.push(self.sample(&measured.kernel)?);
+                after_each();
+            }
+        }
+        Ok(())
+    }
+
+    /// What is said of a kernel for machines.
+    pub fn row(&self, measured: &Measured) -> Value {
+        let (problem, samples) = (self.problem(), &measured.samples_us);
+        let shape = &problem.shape;
+        json!({
+            "spec": measured.kernel.spec(), "device": self.device.name(), "dtype": problem.dtype,
+            "batch": shape.batch, "heads": shape.heads, "seq": shape.seq_q,
+            "head_dim": shape.head_dim, "causal": problem.options.causal, "rounds": samples.len(),
+            "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
+            "tflops": measured.tflops(problem), "check": measured.check,
         })
     }
 
@@ -81,75 +165,57 @@ impl Bench {
         kernel: &Configured,
         samples: u32,
         observe: impl FnOnce() -> R,
-    ) -> Result<(Vec<Duration>, R)> {
-        self.with_graph(kernel, |graph, runs| {
-            let runs = REPLAYS * runs;
-            graph.time(1)?;
-            let mut times = (1..samples)
-                .map(|_| Ok(graph.time(REPLAYS)? / runs))
-                .collect::<Result<Vec<_>>>()?;
-            graph.launch()?;
+    ) -> Result<(Vec<f64>, R)> {
+        self.with_graph(kernel, |graph| {
+            graph.graph.time(1)?;
+            let times = (1..samples).map(|_| graph.sample());
+            let mut times = times.collect::<Result<Vec<_>>>()?;
+            graph.graph.launch()?;
             let observed = observe();
-            times.push(graph.time(REPLAYS)? / runs);
+            times.push(graph.sample()?);
             Ok((times, observed))
         })
     }
 
-    /// Records runs of the kernel over the input sets, and hands on how many there are.
+    /// Records runs of the kernel over the input sets.
     fn with_graph<R>(
         &mut self,
         kernel: &Configured,
-        then: impl FnOnce(&mut Graph<'_>, u32) -> Result<R>,
+        then: impl FnOnce(&mut Recorded<'_>) -> Result<R>,
     ) -> Result<R> {
-        let rotations = (FLOP_OF_GRAPH / (self.flop() * SETS as f64)).ceil() as usize;
+        let Problem { shape, options, .. } = self.problem();
+        let flop = shape.forward_flop(options.causal);
+        let rotations = (FLOP_OF_GRAPH / (flop * SETS as f64)).ceil() as usize;
         let rotations = rotations.clamp(1, ROTATIONS);
-        let device = &self.device;
-        let chip = Chip::of(device);
-        let sets = self.sets.iter_mut();
-        let plans: Vec<Plan<'_>> = sets
-            .map(|set| set.plan(kernel, chip))
-            .collect::<Result<_>>()?;
-        let mut graph = device.capture(|recorder| {
+        let (device, chip) = (&self.device, Chip::of(&self.device));
+        let plans = self.sets.iter_mut().map(|set| set.plan(kernel, chip));
+        let plans = plans.collect::<Result<Vec<Plan<'_>>>>()?;
+        let graph = device.capture(|recorder| {
             for plan in std::iter::repeat_n(&plans, rotations).flatten() {
                 plan.run(&mut *recorder)?;
             }
             anyhow::Ok(())
         })?;
-        then(&mut graph, (plans.len() * rotations) as u32)
+        let runs = (plans.len() * rotations) as u32;
+        then(&mut Recorded { graph, runs })
     }
 
-    /// Samples of each kernel, taken in turns, so that a change of clocks hits all alike.
-    pub fn samples(
-        &mut self,
-        kernels: &[Configured],
-        rounds: usize,
-        mut after_each: impl FnMut(),
-    ) -> Result<Vec<Vec<Duration>>> {
-        let mut samples = vec![Vec::with_capacity(rounds); kernels.len()];
-        for _ in 0..rounds {
-            for (kernel, samples) in kernels.iter().zip(&mut samples) {
-                samples.push(self.sample(kernel)?);
-                after_each();
-            }
-        }
-        Ok(samples)
-    }
-
-    pub fn tflops(&self, time: Duration) -> f64 {
-        self.flop() / time.as_secs_f64() / 1e12
-    }
-
-    fn flop(&self) -> f64 {
-        let Problem { shape, options, .. } = &self.tensors.problem;
-        shape.forward_flop(options.causal)
+    pub fn problem(&self) -> &Problem<'static> {
+        &self.tensors.problem
     }
 }
 
-/// The median; zero of none.
-pub fn median(samples: &[Duration]) -> Duration {
-    let seconds: Vec<f64> = samples.iter().map(Duration::as_secs_f64).collect();
-    Duration::try_from_secs_f64(stats::median(&seconds)).unwrap_or_default()
+/// A graph of so many runs.
+struct Recorded<'a> {
+    graph: Graph<'a>,
+    runs: u32,
 }
 
-#[cfg(test)]
-mod tests;
+impl Recorded<'_> {
+    /// The time of one run in microseconds.
+    fn sample(&mut self) -> Result<f64> {
+        Ok(microseconds(
+            self.graph.time(REPLAYS)? / (REPLAYS * self.runs),
+        ))
+    }
+}

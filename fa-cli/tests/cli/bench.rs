@@ -124,7 +124,7 @@ fn a_baseline_is_read_before_anything_is_measured() {
     fails(Some(old), &[], &["line 1 of", "samples_us"]);
     fails(Some(""), &["--rounds", "9"], &["--rounds 9", "10"]);
     let good = old.replace('}', &format!(r#","samples_us":{:?}}}"#, [21.5; 10]));
-    fails(Some(&good), &[], &["measures on a GPU"]);
+    fails(Some(&good), &[], &["`fa bench` needs a GPU"]);
 }
 
 #[test]

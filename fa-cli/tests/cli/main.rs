@@ -9,6 +9,7 @@ mod cache;
 mod demo;
 mod emit;
 mod fixture;
+mod fuzz;
 mod peers;
 mod plan;
 mod prebuild;

@@ -57,7 +57,7 @@ fn file(tensors: &[(&str, Dtype, Vec<usize>)]) -> Vec<u8> {
 }
 
 /// q, k and v of one shape each.
-fn qkv(shape: &Shape) -> Vec<u8> {
+pub fn qkv(shape: &Shape) -> Vec<u8> {
     file(&[
         ("q", Dtype::F16, q_shape(shape)),
         ("k", Dtype::F16, kv_shape(shape)),

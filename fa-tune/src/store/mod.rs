@@ -171,7 +171,8 @@ impl Store {
 
     /// Seconds since the study was created.
     fn now(&self) -> f64 {
-        (unix_ms() - self.created_ms) as f64 / 1e3
+        // A damaged file may say anything.
+        unix_ms().saturating_sub(self.created_ms) as f64 / 1e3
     }
 
     fn lock(&self) -> MutexGuard<'_, Connected> {

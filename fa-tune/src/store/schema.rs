@@ -48,8 +48,11 @@ pub(super) fn connect(path: &Path, create: bool) -> Result<Connection, StoreErro
     flags.set(OpenFlags::SQLITE_OPEN_CREATE, create);
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY)?;
-    // Before anything is written: the file may be somebody else's.
-    is_study(&*connection.unchecked_transaction()?, path)?;
+    // Before anything is written: the file may be somebody else's, or an empty one that stays so.
+    let study = is_study(&*connection.unchecked_transaction()?, path)?;
+    if !study && !create {
+        return Err(StoreError::Missing(path.to_owned()));
+    }
     write_ahead(&connection)?;
     // A power cut must not take back what was measured either.
     connection.pragma_update(None, "synchronous", "FULL")?;

@@ -1,4 +1,9 @@
+use fa_cases::fuzz::{check, gibberish, is_sentence, with_typos};
+use proptest::prelude::*;
+use proptest::sample::select;
+
 use super::*;
+use crate::commands::device::DeviceChoice;
 
 #[test]
 fn windows_are_read() {
@@ -17,4 +22,27 @@ fn windows_are_read() {
             "{error}"
         );
     }
+}
+
+/// What the command line's own parsers are given: see [`fa_cases::fuzz`].
+#[test]
+fn fuzz_arguments() {
+    let known = [
+        "128,0",
+        "-1,-1",
+        "0,4294967295",
+        "auto",
+        "cpu",
+        "cuda",
+        "cuda:7",
+    ];
+    let valid = prop_oneof![select(known.to_vec()).prop_map(str::to_owned), gibberish()];
+    check("arguments", with_typos(valid), |text| {
+        let window = text.parse::<WindowArgument>();
+        let device = text.parse::<DeviceChoice>();
+        match (window, device) {
+            (Err(window), Err(device)) => is_sentence(&window).and(Err(device)),
+            _ => Ok(()),
+        }
+    });
 }

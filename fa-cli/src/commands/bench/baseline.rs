@@ -12,6 +12,9 @@ use fa::runtime::Device;
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median, ratio_of_independent_medians};
 use serde::{Deserialize, Serialize};
 
+use crate::commands::arguments::MeasuredProblem;
+use crate::commands::output::span;
+
 /// Samples of a kernel without which its interval would say little.
 pub const MINIMUM_SAMPLES: usize = 10;
 /// The seed of the intervals' resamples, so that a comparison can be repeated.
@@ -21,29 +24,36 @@ const SEED: u64 = 0;
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Setting {
     pub device: String,
-    pub batch: u16,
-    pub heads: u16,
-    pub seq: u16,
-    pub head_dim: u16,
+    pub batch: usize,
+    pub heads: usize,
+    pub seq: usize,
+    pub head_dim: usize,
 }
 
 impl Setting {
     pub fn of(args: &super::Bench, device: &Device) -> Setting {
-        let problem = &args.problem;
+        let MeasuredProblem {
+            batch,
+            heads,
+            seq,
+            head_dim,
+            ..
+        } = args.problem;
+        let device = device.name().to_owned();
         Setting {
-            device: device.name().to_owned(),
-            batch: problem.batch,
-            heads: problem.heads,
-            seq: problem.seq,
-            head_dim: problem.head_dim,
+            device,
+            batch,
+            heads,
+            seq,
+            head_dim,
         }
     }
 }
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (batch, heads, device) = (self.batch, self.heads, &self.device);
-        let (head_dim, seq) = (self.head_dim, self.seq);
+        let (device, batch, heads) = (&self.device, self.batch, self.heads);
+        let (seq, head_dim) = (self.seq, self.head_dim);
         write!(
             f,
             "batch {batch}, {heads} heads of {head_dim}, seq {seq} on {device}"
@@ -80,23 +90,22 @@ impl Baseline {
     }
 
     /// Fails if no kernel can be compared, before any is measured.
-    pub fn require<'a>(
+    pub fn require(
         &self,
         setting: &Setting,
-        specs: impl IntoIterator<Item = &'a str>,
+        specs: impl IntoIterator<Item = impl AsRef<str>>,
     ) -> Result<()> {
         let path = self.path.display();
-        let Some(first) = self.rows.first() else {
+        let Some(Earlier { setting: first, .. }) = self.rows.first() else {
             bail!("{path} has no kernel; write it with `fa bench --json`");
         };
         if !self.rows.iter().any(|row| row.setting == *setting) {
             bail!(
-                "{path} was measured with {}, this is {setting}; times of different problems or GPUs do not compare",
-                first.setting
+                "{path} was measured with {first}, this is {setting}; times of different problems or GPUs do not compare"
             );
         }
         let mut specs = specs.into_iter();
-        if !specs.any(|spec| self.find(setting, spec).is_some()) {
+        if !specs.any(|spec| self.find(setting, spec.as_ref()).is_some()) {
             let known: Vec<&str> = self.rows.iter().map(|row| row.spec.as_str()).collect();
             let known = known.join(", ");
             bail!("none of these kernels is in {path}; it has {known}");
@@ -109,14 +118,11 @@ impl Baseline {
         let earlier = self.find(setting, spec)?;
         // Samples of different runs do not pair.
         let (ratio, interval) = ratio_of_independent_medians(samples_us, &earlier.samples_us, SEED);
-        let verdict = if interval.low > 1.0 + self.tolerance {
-            Verdict::Slower
-        } else if interval.low > 1.0 {
-            Verdict::Tolerated
-        } else if interval.high < 1.0 {
-            Verdict::Faster
-        } else {
-            Verdict::Same
+        let verdict = match interval {
+            Interval { low, .. } if low > 1.0 + self.tolerance => Verdict::Slower,
+            Interval { low, .. } if low > 1.0 => Verdict::Tolerated,
+            Interval { high, .. } if high < 1.0 => Verdict::Faster,
+            _ => Verdict::Same,
         };
         Some(Comparison {
             baseline_us: median(&earlier.samples_us),
@@ -128,26 +134,20 @@ impl Baseline {
     }
 
     pub fn judge(&self, comparisons: &[(String, Comparison)]) -> Result<()> {
-        let slower = comparisons
-            .iter()
-            .filter(|(_, it)| it.verdict == Verdict::Slower);
+        let is_slower = |it: &Comparison| it.verdict == Verdict::Slower;
+        let slower = comparisons.iter().filter(|(_, it)| is_slower(it));
         let slower: Vec<&str> = slower.map(|(spec, _)| spec.as_str()).collect();
         if slower.is_empty() {
             return Ok(());
         }
-        bail!(
-            "slower than in {}, beyond the interval: {} of {} kernels, {}",
-            self.path.display(),
-            slower.len(),
-            comparisons.len(),
-            slower.join(", ")
-        );
+        let (path, count, all) = (self.path.display(), slower.len(), comparisons.len());
+        let slower = slower.join(", ");
+        bail!("slower than in {path}, beyond the interval: {count} of {all} kernels, {slower}");
     }
 
     fn find(&self, setting: &Setting, spec: &str) -> Option<&Earlier> {
-        self.rows
-            .iter()
-            .find(|row| row.spec == spec && row.setting == *setting)
+        let mut rows = self.rows.iter();
+        rows.find(|row| row.spec == spec && row.setting == *setting)
     }
 }
 
@@ -173,23 +173,19 @@ fn rows(path: &Path) -> Result<Vec<Earlier>> {
         format!("cannot read the baseline {name}; write it with `fa bench --json`")
     })?;
     let mut rows: Vec<Earlier> = Vec::new();
-    let lines = text.lines().enumerate();
-    for (index, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-        let at = || format!("line {} of {name}", index + 1);
+    let lines = (1..).zip(text.lines());
+    for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+        let at = format!("line {number} of {name}");
         let row: Earlier = serde_json::from_str(line).with_context(|| {
-            let at = at();
             format!(
                 "{at} is no row of a kernel with its samples; write the file with `fa bench --json`"
             )
         })?;
-        row.check().with_context(at)?;
+        row.check().with_context(|| at.clone())?;
         let is_same = |other: &Earlier| other.spec == row.spec && other.setting == row.setting;
         if rows.iter().any(is_same) {
-            bail!(
-                "{}: {} is there twice; keep the rows of one run",
-                at(),
-                row.spec
-            );
+            let spec = row.spec;
+            bail!("{at}: {spec} is there twice; keep the rows of one run");
         }
         rows.push(row);
     }
@@ -232,15 +228,12 @@ impl fmt::Display for Comparison {
             Verdict::Faster => "faster",
             Verdict::Same => "no change beyond the interval",
         };
-        let (ratio, baseline, delta) = (self.ratio, self.baseline_us, self.delta);
-        let Interval { low, high } = self.interval;
-        write!(f, "{ratio:.4} of the baseline's {baseline:.2} µs, ")?;
-        write!(f, "95 % interval {low:.4} to {high:.4}, ")?;
-        let Interval { low, high } = delta.interval;
-        let value = delta.value;
+        let (ratio, baseline_us, delta) = (self.ratio, self.baseline_us, self.delta);
+        let (interval, beyond) = (span(self.interval, 4), span(delta.interval, 2));
         write!(
             f,
-            "Cliff's delta {value:+.2} ({low:+.2} to {high:+.2}): {verdict}"
+            "{ratio:.4} of the baseline's {baseline_us:.2} µs, 95 % interval {interval}, Cliff's delta {:+.2} ({beyond}): {verdict}",
+            delta.value
         )
     }
 }

@@ -1,16 +1,16 @@
 //! What a call of `attention_into()` costs on the host once its kernel is loaded.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::Result;
 use fa::attention::{Options, Shape, attention_into};
 use fa::kernels::fa_s512::{HEAD_DIM, SEQ};
 use fa::runtime::Device;
+use fa_tune::stats::quantile;
 use half::bf16;
 use serde_json::json;
 
 use crate::commands::output;
-use crate::commands::timing::median;
 
 /// Calls between two waits: few enough that the driver's queue, which holds about a thousand,
 /// never makes the host wait for the kernel.
@@ -24,7 +24,7 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
     let mut o = device.alloc::<bf16>(SHAPE.q_len())?;
     let mut lse = device.alloc::<f32>(SHAPE.lse_len())?;
     let (shape, lse_shape) = (SHAPE.q(), SHAPE.lse());
-    let mut round = || -> Result<Duration> {
+    let mut round = || -> Result<f64> {
         let started = Instant::now();
         for _ in 0..QUEUED {
             let inputs = [inputs.contiguous(&shape)?; 3];
@@ -33,17 +33,12 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
         }
         let spent = started.elapsed() / QUEUED;
         device.synchronize()?;
-        Ok(spent)
+        Ok(output::microseconds(spent))
     };
     // Loads the kernel.
     round()?;
     let samples = (0..rounds).map(|_| round()).collect::<Result<Vec<_>>>()?;
-    let [median_us, min_us, max_us] = [
-        Some(median(&samples)),
-        samples.iter().min().copied(),
-        samples.iter().max().copied(),
-    ]
-    .map(|time| output::microseconds(time.unwrap_or_default()));
+    let [min_us, median_us, max_us] = [0.0, 0.5, 1.0].map(|q| quantile(&samples, q));
     let device = device.name();
     let row = json!({
         "device": device, "calls": QUEUED, "rounds": rounds, "median_us": median_us,

@@ -4,85 +4,53 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use fa::attention::Configured;
-use fa::dsl::target::{Arch, Target};
+use fa::dsl::target::Arch;
 use fa::runtime::cache::Cache;
-use rayon::prelude::*;
+use fa_tune::stats::median;
 use serde_json::json;
 
-use crate::commands::output::{self, duration, line, milliseconds};
+use crate::commands::compiled::{self, spill_bytes};
+use crate::commands::output::{self, duration, milliseconds};
 use crate::commands::spec::Spec;
-use crate::commands::timing::median;
 
-/// Compiled kernels, in the order of their specs.
-pub struct Compiled {
-    pub kernels: Vec<CompiledKernel>,
-    pub wall: Duration,
-}
-
-pub struct CompiledKernel {
-    spec: String,
-    nvrtc: Duration,
-    registers: u32,
-    spill_bytes: u32,
-}
-
-/// Stages, writes and compiles each kernel into `cache`.
-pub fn all(wanted: &[Configured], target: &Target, cache: &Cache) -> Result<Compiled> {
-    let bar = output::progress_bar(wanted.len(), "compiling");
+/// Stages, writes and compiles each kernel into an empty cache, and prints what that took; as JSON, a line
+/// for each and the summary last.
+pub fn run(kernels: &[Configured], arch: Arch, json: bool) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
+    let wanted: Vec<(Spec, Arch)> = kernels.iter().map(|it| ((*it).into(), arch)).collect();
     let started = Instant::now();
-    let kernels = wanted
-        .par_iter()
-        .map(|kernel| {
-            let spec = Spec::from(*kernel);
-            let cubin = spec.cubin(&spec.kernel(target)?, target, cache)?;
-            bar.inc(1);
-            Ok(CompiledKernel {
-                spec: spec.text().to_owned(),
-                nvrtc: cubin.nvrtc,
-                registers: cubin.stats.registers,
-                spill_bytes: cubin.stats.spill_store_bytes + cubin.stats.spill_load_bytes,
-            })
-        })
-        .collect::<Result<_>>()?;
-    bar.finish_and_clear();
-    Ok(Compiled {
-        kernels,
-        wall: started.elapsed(),
-    })
-}
-
-/// Prints what the compilations took; as JSON, a line for each and the summary last.
-pub fn report(compiled: &Compiled, arch: Arch, json: bool) -> Result<()> {
-    let Compiled { kernels, wall } = compiled;
-    let (count, threads) = (kernels.len(), rayon::current_num_threads());
-    let times: Vec<Duration> = kernels.iter().map(|kernel| kernel.nvrtc).collect();
-    let typical = median(&times);
-    let worst = kernels.iter().max_by_key(|kernel| kernel.nvrtc);
-    let (worst_time, worst) = worst.map_or((Duration::ZERO, ""), |it| (it.nvrtc, &it.spec));
-    let with_spills = kernels
-        .iter()
-        .filter(|kernel| kernel.spill_bytes > 0)
-        .count();
-    if !json {
-        line(format_args!(
-            "{count} kernels for {arch} on {threads} threads in {}: staged, written and compiled",
-            duration(*wall)
-        ))?;
-        return line(format_args!(
-            "NVRTC: median {}, worst {} ({worst}); {with_spills} kernels spill registers",
-            duration(typical),
-            duration(worst_time),
-        ));
-    }
-    for kernel in kernels {
+    let compiled = compiled::all(&wanted, &cache, |_, _, cubin| (cubin.nvrtc, cubin.stats))?;
+    let (wall, threads) = (started.elapsed(), rayon::current_num_threads());
+    let rows = wanted.iter().zip(&compiled);
+    for ((spec, _), (nvrtc, stats)) in rows.clone().filter(|_| json) {
         output::json(&json!({
-            "spec": kernel.spec, "arch": arch.name(), "nvrtc_ms": milliseconds(kernel.nvrtc),
-            "registers": kernel.registers, "spill_bytes": kernel.spill_bytes,
+            "spec": spec.text, "arch": arch.name(), "nvrtc_ms": milliseconds(*nvrtc),
+            "registers": stats.registers, "spill_bytes": spill_bytes(stats),
         }))?;
     }
-    output::json(&json!({
+    let spills = compiled.iter().filter(|(_, stats)| spill_bytes(stats) > 0);
+    let (count, with_spills) = (wanted.len(), spills.count());
+    let worst = rows.max_by_key(|(_, (nvrtc, _))| nvrtc);
+    let (worst, worst_time) = worst.map_or(("", Duration::ZERO), |((spec, _), (nvrtc, _))| {
+        (spec.text.as_str(), *nvrtc)
+    });
+    let times: Vec<f64> = compiled
+        .iter()
+        .map(|(nvrtc, _)| nvrtc.as_secs_f64())
+        .collect();
+    let typical = Duration::from_secs_f64(median(&times));
+    let row = json!({
         "arch": arch.name(), "kernels": count, "threads": threads, "wall_s": wall.as_secs_f64(),
         "median_ms": milliseconds(typical), "worst_ms": milliseconds(worst_time), "worst": worst,
         "with_spills": with_spills,
-    }))
+    });
+    let text = format!(
+        "{count} kernels for {arch} on {threads} threads in {}: staged, written and compiled\n\
+         NVRTC: median {}, worst {} ({worst}); {with_spills} kernels spill registers",
+        duration(wall),
+        duration(typical),
+        duration(worst_time),
+    );
+    output::either(json, &row, text)
 }

@@ -1,32 +1,21 @@
 //! Kernels on the GPU: correctness, then time.
 
-use std::time::Duration;
-
 use anyhow::{Result, bail};
 use fa::attention::{Configured, Problem};
-use fa::runtime::{Device, Program};
+use fa::runtime::Device;
 use serde_json::json;
 
 use super::baseline::{Baseline, Comparison, Setting};
-use super::warm;
 use crate::commands::attention::causal_kernel;
 use crate::commands::check::Check;
-use crate::commands::output::{self, line, microseconds};
+use crate::commands::output::{self, line};
 use crate::commands::spec::DEFAULT;
-use crate::commands::timing::{Bench, median};
+use crate::commands::timing::{Bench, Measured, warm};
 
 /// Samples of each kernel while all of them are screened.
 const SCREENING_ROUNDS: usize = 3;
 /// How many of the best are measured again.
 const FINALISTS: usize = 20;
-
-/// A kernel that gave the right answer.
-struct Candidate {
-    program: Program,
-    kernel: Configured,
-    check: Check,
-    samples: Vec<Duration>,
-}
 
 /// A run of `fa bench` over named kernels.
 struct Run<'a> {
@@ -46,34 +35,27 @@ pub fn run(
 ) -> Result<()> {
     let setting = Setting::of(args, device);
     if let Some(baseline) = baseline {
-        let specs: Vec<String> = kernels.iter().map(Configured::spec).collect();
-        baseline.require(&setting, specs.iter().map(String::as_str))?;
+        baseline.require(&setting, kernels.iter().map(Configured::spec))?;
     }
     warm(device, kernels)?;
-    let bench = Bench::new(device, problem)?;
     let mut run = Run {
         args,
         device,
-        bench,
+        bench: Bench::new(device, problem)?,
     };
-    let (mut right, wrong) = run.check(kernels)?;
+    let mut right = run.check(kernels)?;
+    let wrong = kernels.len() - right.len();
     if args.all {
         run.measure(&mut right, SCREENING_ROUNDS, "screening")?;
         right = run.finalists(right)?;
     }
     run.measure(&mut right, args.rounds as usize, "measuring")?;
     let mut comparisons = Vec::new();
-    for candidate in &right {
-        let spec = candidate.program.spec();
-        let samples: Vec<f64> = candidate
-            .samples
-            .iter()
-            .copied()
-            .map(microseconds)
-            .collect();
-        let comparison = baseline.and_then(|it| it.compare(&setting, spec, &samples));
-        run.print(candidate, comparison.as_ref())?;
-        comparisons.extend(comparison.map(|it| (spec.to_owned(), it)));
+    for measured in &right {
+        let spec = measured.kernel.spec();
+        let comparison = baseline.and_then(|it| it.compare(&setting, &spec, &measured.samples_us));
+        run.print(measured, comparison.as_ref())?;
+        comparisons.extend(comparison.map(|it| (spec, it)));
     }
     if wrong > 0 {
         let (all, device) = (kernels.len(), device.name());
@@ -83,100 +65,80 @@ pub fn run(
 }
 
 impl Run<'_> {
-    /// Runs each kernel once; names the wrong ones, and counts them.
-    fn check(&mut self, kernels: &[Configured]) -> Result<(Vec<Candidate>, usize)> {
+    /// Runs each kernel once; names the wrong ones, and gives the others.
+    fn check(&mut self, kernels: &[Configured]) -> Result<Vec<Measured>> {
         let bar = output::progress_bar(kernels.len(), "checking");
         let mut right = Vec::new();
         for kernel in kernels {
-            let program = self.device.load_entry(kernel.entry(), kernel.values())?;
-            let check = self.bench.check(kernel)?;
-            if check.ok {
-                right.push(Candidate {
-                    program,
-                    kernel: *kernel,
-                    check,
-                    samples: Vec::new(),
-                });
-            } else {
-                bar.suspend(|| eprintln!("{}: error {check}", kernel.spec()));
+            let measured = self.bench.check(kernel)?;
+            match measured.check.ok {
+                true => right.push(measured),
+                false => bar.suspend(|| eprintln!("{}: error {}", kernel.spec(), measured.check)),
             }
             bar.inc(1);
         }
         bar.finish_and_clear();
-        let wrong = kernels.len() - right.len();
-        Ok((right, wrong))
+        Ok(right)
     }
 
-    /// Replaces the samples of each kernel, all taken in turns, and sorts the kernels by their medians.
+    /// Measures the kernels and sorts them by their medians.
     fn measure(
         &mut self,
-        candidates: &mut [Candidate],
+        kernels: &mut [Measured],
         rounds: usize,
         what: &'static str,
     ) -> Result<()> {
-        let kernels: Vec<Configured> = candidates.iter().map(|it| it.kernel).collect();
         let bar = output::progress_bar(kernels.len() * rounds, what);
-        let samples = self.bench.samples(&kernels, rounds, || bar.inc(1))?;
+        self.bench.measure(kernels, rounds, || bar.inc(1))?;
         bar.finish_and_clear();
-        for (candidate, samples) in candidates.iter_mut().zip(samples) {
-            candidate.samples = samples;
-        }
-        candidates.sort_by_key(|candidate| median(&candidate.samples));
+        kernels.sort_by(|a, b| a.median_us().total_cmp(&b.median_us()));
         Ok(())
     }
 
     /// The best, and the default configuration, of kernels sorted by time. With --json, the others are
     /// printed: a machine reads them all.
-    fn finalists(&self, sorted: Vec<Candidate>) -> Result<Vec<Candidate>> {
+    fn finalists(&self, sorted: Vec<Measured>) -> Result<Vec<Measured>> {
         let default = causal_kernel(DEFAULT, self.args.problem.causal)?;
         let mut finalists = Vec::new();
-        for candidate in sorted {
-            if finalists.len() < FINALISTS || candidate.kernel == default {
-                finalists.push(candidate);
+        for measured in sorted {
+            if finalists.len() < FINALISTS || measured.kernel == default {
+                finalists.push(measured);
             } else if self.args.json {
-                self.print(&candidate, None)?;
+                self.print(&measured, None)?;
             }
         }
         Ok(finalists)
     }
 
-    fn print(&self, candidate: &Candidate, baseline: Option<&Comparison>) -> Result<()> {
-        let Candidate {
-            program,
-            kernel,
-            check,
-            samples,
-        } = candidate;
-        let (args, time) = (self.args, median(samples));
-        let (median_us, tflops) = (microseconds(time), self.bench.tflops(time));
+    fn print(&self, measured: &Measured, baseline: Option<&Comparison>) -> Result<()> {
+        let kernel = &measured.kernel;
+        // It is loaded.
+        let program = self.device.load_entry(kernel.entry(), kernel.values())?;
         let (registers, spilled) = (program.registers(), program.spill_bytes());
         let (shared, ctas) = (program.shared_bytes(), program.ctas_per_sm()?);
-        if args.json {
-            let problem = &args.problem;
-            let samples_us: Vec<f64> = samples.iter().copied().map(microseconds).collect();
-            let mut row = json!({
-                "spec": program.spec(), "device": self.device.name(), "batch": problem.batch,
-                "heads": problem.heads, "seq": problem.seq, "head_dim": problem.head_dim,
-                "causal": kernel.variant().causal, "rounds": samples.len(), "median_us": median_us,
-                "min_us": samples.iter().min().copied().map(microseconds),
-                "samples_us": samples_us, "tflops": tflops, "registers": registers,
-                "spill_bytes": spilled, "shared_bytes": shared, "ctas_per_sm": ctas, "check": check,
-            });
+        if self.args.json {
+            let mut row = self.bench.row(measured);
+            row["samples_us"] = json!(measured.samples_us);
+            row["registers"] = json!(registers);
+            row["spill_bytes"] = json!(spilled);
+            row["shared_bytes"] = json!(shared);
+            row["ctas_per_sm"] = json!(ctas);
             if let Some(baseline) = baseline {
                 row["baseline"] = json!(baseline);
             }
             return output::json(&row);
         }
-        let count = |value: Option<u32>| value.unwrap_or_default();
-        let (registers, spilled, ctas) = (count(registers), count(spilled), count(ctas));
-        let Check { error, bound, .. } = check;
+        let [registers, spilled, ctas] = [registers, spilled, ctas].map(Option::unwrap_or_default);
+        let Check { error, bound, .. } = measured.check;
         line(format_args!(
-            "{:<64} {median_us:>8.2} µs {tflops:>6.1} TFLOP/s  {registers:>3} registers, {spilled} spilled, {shared:>6} shared, {ctas} CTAs/SM, error {error:.1e} of {bound:.1e}",
-            program.spec()
+            "{:<64} {:>8.2} µs {:>6.1} TFLOP/s  {registers:>3} registers, {spilled} spilled, {shared:>6} shared, {ctas} CTAs/SM, error {error:.1e} of {bound:.1e}",
+            program.spec(),
+            measured.median_us(),
+            measured.tflops(self.bench.problem()),
         ))?;
         match baseline {
             Some(comparison) => line(format_args!("    {comparison}")),
-            None if args.baseline.is_some() => line("    not in the baseline"),
+            None if self.args.baseline.is_some() => line("    not in the baseline"),
             None => Ok(()),
         }
     }

@@ -11,15 +11,12 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use fa::attention::{Chip, Configured, Options, Problem};
+use fa::attention::{Configured, Options, Problem};
 use fa::dsl::target::{Arch, Target};
-use fa::runtime::Device;
-use fa::runtime::cache::Cache;
 
 use super::arguments::{Asked, MeasuredProblem};
 use super::attention::{self, causal_kernel};
 use super::device::DeviceChoice;
-use super::plan::DEFAULT_CHIP;
 use super::spec::DEFAULT;
 use baseline::{Baseline, MINIMUM_SAMPLES};
 
@@ -77,35 +74,25 @@ impl Bench {
             return self.compile_only();
         }
         let baseline = self.baseline()?;
-        let advice = "`fa bench` measures on a GPU; `fa bench --compile-only` needs none";
-        let device = self.device.open().context(advice)?;
-        if !device.is_cuda() {
-            bail!(
-                "there is no GPU to measure on ({}); `fa bench --compile-only` measures the compiler without one",
-                device.name()
-            );
-        }
+        let device = self.device.open_gpu("bench")?;
         if self.grid {
             return grid::run(&device, self.rounds as usize, self.json);
         }
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let kernels = self.kernels(device.target(), self.all)?;
+        let kernels = self.kernels(device.arch(), self.all)?;
         let problem = self.problem(&kernels)?;
         measure::run(&self, &device, problem, &kernels, baseline.as_ref())
     }
 
     /// The earlier run to compare with.
     fn baseline(&self) -> Result<Option<Baseline>> {
-        let Some(path) = &self.baseline else {
+        let (Some(path), rounds) = (&self.baseline, self.rounds) else {
             return Ok(None);
         };
-        if (self.rounds as usize) < MINIMUM_SAMPLES {
-            bail!(
-                "--rounds {} are too few to compare; --baseline needs {MINIMUM_SAMPLES}",
-                self.rounds
-            );
+        if (rounds as usize) < MINIMUM_SAMPLES {
+            bail!("--rounds {rounds} are too few to compare; --baseline needs {MINIMUM_SAMPLES}");
         }
         Baseline::read(path, self.tolerance).map(Some)
     }
@@ -114,12 +101,7 @@ impl Bench {
     fn problem(&self, kernels: &[Configured]) -> Result<Problem<'static>> {
         let first = kernels.first();
         let first = first.context("no configuration passes the gates")?;
-        if let Some(other) = kernels.iter().find(|it| it.dtype() != first.dtype()) {
-            bail!(
-                "kernels of different types do not compare: measure {} in a run of its own",
-                other.spec()
-            );
-        }
+        same(kernels, "kernels of different types", Configured::dtype)?;
         let asked = Asked {
             causal: first.variant().causal,
             with: self.with.clone(),
@@ -130,50 +112,47 @@ impl Bench {
         attention::problem(&shape, first.dtype().unwrap_or_default(), options)
     }
 
-    fn kernels(&self, target: &Target, all: bool) -> Result<Vec<Configured>> {
+    fn kernels(&self, arch: Arch, all: bool) -> Result<Vec<Configured>> {
         let is_causal = self.problem.causal;
         if all {
-            return Ok(attention::valid_fas512(target, is_causal));
+            return Ok(attention::valid_fas512(&Target::new(arch), is_causal));
         }
-        let parse = |text: &str| Ok(self.with_tensors(causal_kernel(text, is_causal)?));
-        let kernels = match self.kernel.as_slice() {
-            [] => vec![parse(DEFAULT)?],
-            texts => texts
-                .iter()
-                .map(|text| parse(text))
-                .collect::<Result<_>>()?,
-        };
-        let causal = |kernel: &Configured| kernel.variant().causal;
-        if let Some(other) = kernels.iter().find(|it| causal(it) != causal(&kernels[0])) {
-            bail!(
-                "causal and full kernels do not compare: measure {} in a run of its own",
-                other.spec()
-            );
-        }
+        let default = self.kernel.is_empty().then_some(DEFAULT);
+        let texts = default
+            .into_iter()
+            .chain(self.kernel.iter().map(String::as_str));
+        let kernels = texts.map(|text| {
+            let kernel = causal_kernel(text, is_causal)?;
+            let mut variant = kernel.variant();
+            for name in &self.with {
+                variant.set_tensor(name);
+            }
+            Ok(kernel.with_variant(variant))
+        });
+        let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;
+        same(&kernels, "causal and full kernels", |it| {
+            it.variant().causal
+        })?;
         Ok(kernels)
     }
 
-    fn with_tensors(&self, kernel: Configured) -> Configured {
-        let mut variant = kernel.variant();
-        for name in &self.with {
-            variant.set_tensor(name);
-        }
-        kernel.with_variant(variant)
-    }
-
     fn compile_only(&self) -> Result<()> {
-        let target = Target::new(self.arch);
         let kernels = match self.grid {
-            true => grid::kernels(Chip {
-                arch: self.arch,
-                ..DEFAULT_CHIP
-            })?,
-            false => self.kernels(&target, self.kernel.is_empty())?,
+            true => grid::kernels(self.arch)?,
+            false => self.kernels(self.arch, self.kernel.is_empty())?,
         };
-        let folder = tempfile::tempdir().context("cannot make a folder for an empty cache")?;
-        let cache = Cache::at(folder.path()).with_max_bytes(u64::MAX);
-        let compiled = compile::all(&kernels, &target, &cache)?;
-        compile::report(&compiled, self.arch, self.json)
+        compile::run(&kernels, self.arch, self.json)
+    }
+}
+
+/// Fails where kernels differ in what has to be the same to compare them.
+fn same<T: PartialEq>(kernels: &[Configured], what: &str, of: fn(&Configured) -> T) -> Result<()> {
+    match kernels.iter().find(|it| of(it) != of(&kernels[0])) {
+        None => Ok(()),
+        Some(other) => bail!(
+            "{what} do not compare: measure {} in a run of its own",
+            other.spec()
+        ),
     }
 }
 
@@ -183,9 +162,4 @@ fn percent(text: &str) -> Result<f64, String> {
         Ok(percent) if (0.0..=1000.0).contains(&percent) => Ok(percent),
         _ => Err("a number of per cent, 0 to 1000, such as 2.5".to_owned()),
     }
-}
-
-/// Compiles into the device's cache what is not there.
-fn warm(device: &Device, kernels: &[Configured]) -> Result<()> {
-    compile::all(kernels, device.target(), device.cache()).map(drop)
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::ffi::OsStr;
 use std::io;
 use std::iter;
-use std::process::{Command, Output};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -33,33 +32,23 @@ pub struct Counters {
 }
 
 /// Runs this command again under `ncu`, with the same arguments, to launch kernels only; `entries` are the
-/// names of their entry points, in order.
-pub fn collect(entries: &[String]) -> Result<Vec<Counters>> {
-    let program = env::current_exe()?;
-    let output = command(program.as_os_str())
+/// names of the entry points that each cell launches, in order.
+pub fn collect(entries: &[Vec<String>]) -> Result<Vec<Counters>> {
+    // The clocks stay as they are: figures are of the GPU as it is used.
+    let output = Command::new("ncu")
+        .args(["--csv", "--print-units", "base", "--clock-control", "none"])
+        .args(["--metrics", &[DURATION, TENSOR, DRAM, L2].join(",")])
+        .arg(env::current_exe()?)
         .args(env::args_os().skip(1))
         .arg("--launch-only")
         .output();
-    match output {
-        Ok(output) => read(&output, entries),
+    let output = match output {
+        Ok(output) => output,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             bail!("`ncu` is not on the path; it comes with the CUDA toolkit")
         }
-        Err(error) => Err(error).context("`ncu` does not start"),
-    }
-}
-
-/// The clocks stay as they are: figures are of the GPU as it is used.
-fn command(program: &OsStr) -> Command {
-    let mut command = Command::new("ncu");
-    command
-        .args(["--csv", "--print-units", "base", "--clock-control", "none"])
-        .args(["--metrics", &[DURATION, TENSOR, DRAM, L2].join(",")])
-        .arg(program);
-    command
-}
-
-fn read(output: &Output, entries: &[String]) -> Result<Vec<Counters>> {
+        Err(error) => return Err(error).context("`ncu` does not start"),
+    };
     let text = String::from_utf8_lossy(&output.stdout);
     if !output.status.success() {
         let message = text + String::from_utf8_lossy(&output.stderr);
@@ -87,41 +76,42 @@ struct Row {
     value: String,
 }
 
-/// A launch, by its counters.
-struct Seen {
-    kernel: String,
-    values: BTreeMap<String, f64>,
-}
+/// A launch: its kernel, and its counters by name.
+type Seen = (String, BTreeMap<String, f64>);
 
 /// Reads the table, which comes after what the program and `ncu` said.
-fn parse(text: &str, entries: &[String]) -> Result<Vec<Counters>> {
+fn parse(text: &str, entries: &[Vec<String>]) -> Result<Vec<Counters>> {
     let Some(begin) = text.find("\"ID\"") else {
         bail!("`ncu` printed no table of counters: {}", ending(text));
     };
     let mut launches: BTreeMap<u32, Seen> = BTreeMap::new();
     for row in csv::Reader::from_reader(&text.as_bytes()[begin..]).deserialize() {
         let row: Row = row.context("`ncu` printed a table that cannot be read")?;
-        let seen = launches.entry(row.id).or_insert_with(|| Seen {
-            kernel: row.kernel,
-            values: BTreeMap::new(),
-        });
+        let seen = launches.entry(row.id);
+        let (_, values) = seen.or_insert_with(|| (row.kernel, BTreeMap::new()));
         // Thousands are separated; what is not counted is "n/a".
         if let Ok(value) = row.value.replace(',', "").parse() {
-            seen.values.insert(row.metric, value);
+            values.insert(row.metric, value);
         }
     }
     let launches: Vec<Seen> = launches.into_values().collect();
-    let kernels: Vec<&str> = launches.iter().map(|seen| seen.kernel.as_str()).collect();
+    let kernels: Vec<&str> = launches.iter().map(|(kernel, _)| kernel.as_str()).collect();
     let expected = entries
         .iter()
-        .flat_map(|entry| iter::repeat_n(entry, LAUNCHES));
-    let mut pairs = kernels.iter().zip(expected);
-    if kernels.len() != entries.len() * LAUNCHES || !pairs.all(|(seen, entry)| is_of(seen, entry)) {
+        .flat_map(|cell| iter::repeat_n(cell, LAUNCHES));
+    let expected: Vec<&String> = expected.flatten().collect();
+    let mut pairs = kernels.iter().zip(&expected);
+    if kernels.len() != expected.len() || !pairs.all(|(seen, entry)| is_of(seen, entry)) {
         bail!("`ncu` saw launches of {kernels:?}, those made were of {entries:?}");
     }
-    // The first launch of each kernel finds the GPU's clocks low.
-    let last = launches.chunks(LAUNCHES).filter_map(<[Seen]>::last);
-    Ok(last.map(Seen::counters).collect())
+    let mut rest = launches.as_slice();
+    let counters = entries.iter().map(|cell| {
+        let (of_cell, others) = rest.split_at(cell.len() * LAUNCHES);
+        rest = others;
+        // The first launch of each kernel finds the GPU's clocks low.
+        counters(&of_cell[of_cell.len() - cell.len()..])
+    });
+    Ok(counters.collect())
 }
 
 /// Whether a launch is of this entry point; names may come with parameters.
@@ -131,16 +121,25 @@ fn is_of(kernel: &str, entry: &str) -> bool {
         .is_some_and(|rest| rest.is_empty() || rest.starts_with('('))
 }
 
-impl Seen {
-    fn counters(&self) -> Counters {
-        let value = |metric| self.values.get(metric).copied();
-        // Bytes of a nanosecond are 10⁹ bytes of a second.
-        let rate = |metric| Some(value(metric)? / value(DURATION).filter(|&time| time > 0.0)?);
-        Counters {
-            tensor: value(TENSOR).map(|percent| percent / 100.0),
-            dram_gb_s: rate(DRAM),
-            l2_gb_s: rate(L2),
-        }
+/// What was counted of kernels that run one after the other.
+fn counters(launches: &[Seen]) -> Counters {
+    let sum = |metric| -> Option<f64> {
+        let values = launches
+            .iter()
+            .map(|(_, values)| values.get(metric).copied());
+        values.sum()
+    };
+    let time = sum(DURATION).filter(|time| *time > 0.0);
+    // Bytes of a nanosecond are 10⁹ bytes of a second.
+    let rate = |metric| Some(sum(metric)? / time?);
+    let percents = launches
+        .iter()
+        .map(|(_, it)| Some(it.get(TENSOR)? * it.get(DURATION)?));
+    let busy: Option<f64> = percents.sum();
+    Counters {
+        tensor: busy.zip(time).map(|(busy, time)| busy / time / 100.0),
+        dram_gb_s: rate(DRAM),
+        l2_gb_s: rate(L2),
     }
 }
 

@@ -4,19 +4,22 @@ mod counters;
 mod measure;
 mod print;
 mod rates;
-mod series;
+pub mod series;
 mod traffic;
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use clap::Args;
 use fa::attention::{Chip, Dtype};
 use fa::runtime::Device;
 use fa_tune::record::{self, Study};
 use fa_tune::store::Store;
 
+use self::counters::Counters;
 use self::series::Series;
+use super::arguments::small_size;
+use super::attention::Choice;
 use super::device::DeviceChoice;
 use super::output;
 use super::tune;
@@ -34,20 +37,14 @@ pub struct Profile {
     #[arg(long, value_name = "SPEC")]
     kernel: Option<String>,
     /// Queries and keys of a sequence, one row of the table for each.
-    #[arg(
-        long,
-        value_name = "N,N",
-        value_delimiter = ',',
-        default_value = "128,256,512,1024,2048",
-        value_parser = clap::value_parser!(u16).range(1..)
-    )]
-    seq: Vec<u16>,
+    #[arg(long, value_name = "N,N", value_delimiter = ',', default_value = "128,256,512,1024,2048", value_parser = small_size())]
+    seq: Vec<usize>,
     /// Sequences [default: as many as make 16,384 tokens, or as many tokens as the study's].
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    batch: Option<u16>,
+    #[arg(long, value_parser = small_size())]
+    batch: Option<usize>,
     /// Heads [default: as many as make a width of 2048].
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    heads: Option<u16>,
+    #[arg(long, value_parser = small_size())]
+    heads: Option<usize>,
     /// Elements of a head [default: 64].
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     head_dim: Option<u16>,
@@ -64,11 +61,7 @@ pub struct Profile {
     #[arg(long, default_value = "cuda")]
     device: DeviceChoice,
     /// Take the best kernel and the problem from a study of `fa tune`, and keep the profile in it.
-    #[arg(
-        long,
-        value_name = "STUDY",
-        conflicts_with_all = ["kernel", "heads", "head_dim", "dtype", "causal"]
-    )]
+    #[arg(long, value_name = "STUDY", conflicts_with_all = ["kernel", "heads", "head_dim", "dtype", "causal"])]
     store: Option<PathBuf>,
     /// Do not look for Nsight Compute.
     #[arg(long)]
@@ -89,19 +82,15 @@ impl Profile {
             Some(study) => Series::of_study(study, self.batch)?,
             None => Series::of(&self)?,
         };
-        let device = self.device.open().context("`fa profile` needs a GPU")?;
-        if !device.is_cuda() {
-            bail!(
-                "there is no GPU to profile on ({}); `fa bench --compile-only` and `fa emit --stats` need none",
-                device.name()
-            );
-        }
+        let device = self.device.open_gpu("profile")?;
         if let Some(study) = &study {
             made_on(study, device.name())?;
         }
-        let Some(profile) = self.profile(&series, &device)? else {
-            return Ok(());
-        };
+        let cells = series.cells(&self.seq, Chip::of(&device))?;
+        if self.launch_only {
+            return measure::launch(&device, &cells);
+        }
+        let profile = self.profile(&cells, &device, series.dtype)?;
         if let Some(store) = &store {
             store.set_profile(&profile, &tune::command(std::env::args().skip(1)))?;
         }
@@ -111,38 +100,31 @@ impl Profile {
         }
     }
 
-    /// The profile; `None` if kernels are only launched.
-    fn profile(&self, series: &Series, device: &Device) -> Result<Option<record::Profile>> {
-        let cells = series.cells(&self.seq, Chip::of(device))?;
-        if self.launch_only {
-            measure::launch(device, &cells)?;
-            return Ok(None);
-        }
-        let counted = self.counters(&measure::entries(device, &cells)?);
-        let rates = rates::measure(device, series.dtype)?;
-        let measured = measure::all(device, &cells, self.rounds as usize)?;
+    fn profile(&self, cells: &[Choice], device: &Device, dtype: Dtype) -> Result<record::Profile> {
+        let counted = self.counters(&measure::entries(device, cells)?);
+        let rates = rates::measure(device, dtype)?;
+        let measured = measure::all(device, cells, self.rounds as usize)?;
         let rows = cells.iter().zip(measured).zip(counted);
         let row = |((cell, samples), counted)| {
             measure::row(cell, samples, counted, &rates, device.arch())
         };
-        Ok(Some(record::Profile {
+        Ok(record::Profile {
             device: device.name().to_owned(),
             rows: rows.map(row).collect::<Result<_>>()?,
             rates,
-        }))
+        })
     }
 
     /// Nsight Compute's counters of each kernel, as far as it tells them.
-    fn counters(&self, entries: &[String]) -> Vec<counters::Counters> {
-        let found = match self.no_counters {
-            true => Ok(Vec::new()),
-            false => counters::collect(entries),
-        };
-        let mut found = found.unwrap_or_else(|error| {
-            eprintln!("no counters, figures are derived: {error:#}");
-            Vec::new()
-        });
-        found.resize_with(entries.len(), counters::Counters::default);
+    fn counters(&self, entries: &[Vec<String>]) -> Vec<Counters> {
+        let mut found = Vec::new();
+        if !self.no_counters {
+            let told = |error: &_| eprintln!("no counters, figures are derived: {error:#}");
+            found = counters::collect(entries)
+                .inspect_err(told)
+                .unwrap_or_default();
+        }
+        found.resize_with(entries.len(), Counters::default);
         found
     }
 }

@@ -1,6 +1,5 @@
 //! The table for people.
 
-use fa::attention::Shape;
 use fa_tune::record::{Figure, Profile, ProfileRow, Rates, Source, Workload};
 
 /// The rates, and a line for each length.
@@ -33,29 +32,19 @@ pub fn lines(profile: &Profile) -> Vec<String> {
 
 /// What all rows have in common.
 fn about(problem: &Workload) -> String {
-    let Workload { shape, dtype, .. } = problem;
-    let Shape {
-        heads,
-        kv_heads,
-        head_dim,
-        ..
-    } = shape;
+    let (shape, dtype) = (&problem.shape, problem.dtype);
+    let (heads, kv_heads, head_dim) = (shape.heads, shape.kv_heads, shape.head_dim);
     let mask = if problem.causal { "causal" } else { "full" };
     format!("{heads} heads of {head_dim} ({kv_heads} of keys), {dtype}, {mask}")
 }
 
 fn entry(row: &ProfileRow, rates: &Rates) -> String {
-    let Shape {
-        seq_q: seq, batch, ..
-    } = row.problem.shape;
+    let (seq, batch) = (row.problem.shape.seq_q, row.problem.shape.batch);
     let (time_us, tflops) = (row.median_us(), row.tflops());
-    let share = match rates.bound_tflops(&row.problem) {
-        Some(bound) => format!("{:.1} %", 100.0 * tflops / bound),
-        None => "–".to_owned(),
-    };
-    let tensor = figure(row.tensor_utilisation, |share| {
-        format!("{:.1} %", 100.0 * share)
-    });
+    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let bound = rates.bound_tflops(&row.problem);
+    let share = bound.map_or("–".to_owned(), |bound| percent(tflops / bound));
+    let tensor = figure(row.tensor_utilisation, percent);
     let [dram, l2] = [row.dram_gb_s, row.l2_gb_s].map(|it| figure(it, |rate| format!("{rate:.0}")));
     format!(
         "{seq:>5} {batch:>6} {time_us:>10.2} {tflops:>8.1} {tensor:>9} {dram:>10} {l2:>10} {share:>10}  {}",

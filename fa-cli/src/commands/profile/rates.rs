@@ -75,14 +75,9 @@ fn copy_gb_s(device: &Device) -> Result<f64> {
         copy(&program, (&source, 0), (&mut from, piece * DRAWN), DRAWN)?;
     }
     let mut to = device.poisoned::<u32>(WORDS as usize)?;
-    let sample = || {
-        let (copied, time) = device.time(|| {
-            Ok((0..COPIES).try_for_each(|_| copy(&program, (&from, 0), (&mut to, 0), WORDS)))
-        })?;
-        copied?;
-        Ok(time.as_secs_f64())
-    };
-    let seconds = samples(sample)?;
+    let seconds = seconds(device, || {
+        (0..COPIES).try_for_each(|_| copy(&program, (&from, 0), (&mut to, 0), WORDS))
+    })?;
     let mut piece = device.poisoned::<u32>(DRAWN as usize)?;
     for first in [0, WORDS - DRAWN] {
         copy(&program, (&to, first), (&mut piece, 0), DRAWN)?;
@@ -128,28 +123,25 @@ where
         c: c.contiguous_mut(&[rows, cols])?,
     };
     let launch = config.launch(operands, ctas, passes)?;
-    let sample = || {
-        let ((), time) = device.time(|| program.launch(launch.grid, &launch.args))?;
-        Ok(time.as_secs_f64())
-    };
-    let seconds = samples(sample)?;
+    let seconds = seconds(device, || Ok(program.launch(launch.grid, &launch.args)?))?;
     drop(launch);
     let error = product.error(&c.read()?);
     if error.is_nan() || error > BOUND {
-        bail!(
-            "{} is wrong on {}: relative error {error:.1e}, allowed {BOUND:.0e}",
-            config.spec(),
-            device.name()
-        );
+        let (spec, device) = (config.spec(), device.name());
+        bail!("{spec} is wrong on {device}: relative error {error:.1e}, allowed {BOUND:.0e}");
     }
     Ok(tile.flop(ctas, passes) / seconds / 1e12)
 }
 
-/// The median of some samples after one that warms up, in seconds.
-fn samples(mut sample: impl FnMut() -> Result<f64>) -> Result<f64> {
+/// The median time of some samples after one that warms up.
+fn seconds(device: &Device, mut launch: impl FnMut() -> Result<()>) -> Result<f64> {
+    let mut sample = || -> Result<f64> {
+        let (launched, time) = device.time(|| Ok(launch()))?;
+        launched.map(|()| time.as_secs_f64())
+    };
     sample()?;
-    let seconds = (0..SAMPLES).map(|_| sample()).collect::<Result<Vec<_>>>()?;
-    Ok(median(&seconds))
+    let samples = (0..SAMPLES).map(|_| sample());
+    Ok(median(&samples.collect::<Result<Vec<_>>>()?))
 }
 
 /// A product of normally distributed matrices: C (rows × cols) = A (rows × depth) · Bᵀ (cols × depth).
@@ -170,12 +162,13 @@ impl<T: Narrow> Product<T> {
             let number = |_| T::nearest(StandardNormal.sample(&mut random));
             (0..len).map(number).collect()
         };
+        let (a, b) = (normal(rows * depth), normal(cols * depth));
         Product {
             rows,
             cols,
             depth,
-            a: normal(rows * depth),
-            b: normal(cols * depth),
+            a,
+            b,
         }
     }
 

@@ -1,26 +1,28 @@
 //! What is profiled: one problem at several lengths.
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Dtype, Shape, plan_with};
+use fa::attention::{Chip, Dtype, Shape};
 use fa_tune::record::{Study, Workload};
 
 use super::Profile;
 use crate::commands::arguments::Asked;
-use crate::commands::attention::{self, Choice, unallocated};
+use crate::commands::attention::{self, Choice};
 
 /// Tokens of a launch, batch × length, unless told.
 const TOKENS: usize = 16_384;
 /// Width of the model, heads × head dimension, unless told.
-const WIDTH: u16 = 2048;
+const WIDTH: usize = 2048;
 /// Elements of a head, unless told.
-const HEAD_DIM: u16 = 64;
+const HEAD_DIM: usize = 64;
 
 /// The problem but for its length.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
     /// The kernel's spec; `None` for what `attention()` chooses.
     kernel: Option<String>,
-    batch: Batch,
+    /// Sequences of a launch; as many as make `tokens` if left out.
+    batch: Option<usize>,
+    tokens: usize,
     heads: usize,
     kv_heads: usize,
     head_dim: usize,
@@ -28,35 +30,27 @@ pub struct Series {
     pub dtype: Dtype,
 }
 
-/// How many sequences a launch has.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Batch {
-    /// The same number at every length.
-    Sequences(usize),
-    /// As many as make this many tokens.
-    Tokens(usize),
-}
-
 impl Series {
     pub fn of(arguments: &Profile) -> Result<Series> {
         let kernel = arguments.kernel.as_deref();
         let takes = kernel.map(attention::kernel).transpose()?;
         let takes = takes.and_then(|kernel| kernel.dtype());
-        let head_dim = arguments.head_dim.unwrap_or(HEAD_DIM);
+        let head_dim = arguments.head_dim.map_or(HEAD_DIM, usize::from);
         let heads = arguments.heads.unwrap_or((WIDTH / head_dim).max(1));
         Ok(Series {
             kernel: kernel.map(str::to_owned),
-            batch: Batch::of(arguments.batch, TOKENS),
-            heads: heads.into(),
-            kv_heads: heads.into(),
-            head_dim: head_dim.into(),
+            batch: arguments.batch,
+            tokens: TOKENS,
+            heads,
+            kv_heads: heads,
+            head_dim,
             causal: arguments.causal,
             dtype: arguments.dtype.or(takes).unwrap_or_default(),
         })
     }
 
     /// A study's best kernel on the study's problem.
-    pub fn of_study(study: &Study, batch: Option<u16>) -> Result<Series> {
+    pub fn of_study(study: &Study, batch: Option<usize>) -> Result<Series> {
         let Workload { shape, causal, .. } = study.definition.problem;
         let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
         let fastest = || study.by_time().first().map(|(_, spec)| *spec);
@@ -66,7 +60,8 @@ impl Series {
         Ok(Series {
             dtype: attention::kernel(kernel)?.dtype().unwrap_or_default(),
             kernel: Some(kernel.to_owned()),
-            batch: Batch::of(batch, shape.batch * shape.seq_q),
+            batch,
+            tokens: shape.batch * shape.seq_q,
             heads: shape.heads,
             kv_heads: shape.kv_heads,
             head_dim: shape.head_dim,
@@ -76,30 +71,30 @@ impl Series {
 
     /// The problems of these lengths, with the kernels that run: where the one that was asked for does
     /// not take the length, what `attention()` chooses. Fails if it takes none.
-    pub fn cells(&self, lengths: &[u16], chip: Chip) -> Result<Vec<Choice>> {
+    pub fn cells(&self, lengths: &[usize], chip: Chip) -> Result<Vec<Choice>> {
         let asked = Asked {
             causal: self.causal,
             ..Asked::default()
         };
-        let mut refused = None;
-        let mut taken = self.kernel.is_none();
+        let named = self.kernel.as_deref();
+        let (mut taken, mut refused) = (named.is_none(), None);
         let mut cells = Vec::with_capacity(lengths.len());
         for &seq in lengths {
-            let shape = self.shape(seq.into());
+            let shape = self.shape(seq);
             let choice = |named| Choice::of(named, &asked, &shape, self.dtype, chip);
-            let kernel = self.kernel.as_deref();
-            let named = kernel.map(|text| fits(choice(Some(text))?, chip));
-            cells.push(match named {
-                Some(Ok(named)) => {
-                    taken = true;
-                    named
-                }
-                Some(Err(error)) => {
-                    refused.get_or_insert(error);
-                    choice(None)?
-                }
-                None => choice(None)?,
+            let fitting = |text| {
+                let fitting = choice(Some(text))?;
+                let plan = fitting.plan(chip);
+                plan.with_context(|| format!("{text} takes none of the lengths"))?;
+                Ok(fitting)
+            };
+            let fitting = named.map(fitting).transpose();
+            taken |= matches!(fitting, Ok(Some(_)));
+            let fitting = fitting.unwrap_or_else(|error| {
+                refused.get_or_insert(error);
+                None
             });
+            cells.push(fitting.map_or_else(|| choice(None), Ok)?);
         }
         match refused {
             Some(error) if !taken => Err(error),
@@ -108,32 +103,12 @@ impl Series {
     }
 
     fn shape(&self, seq: usize) -> Shape {
-        let batch = match self.batch {
-            Batch::Sequences(batch) => batch,
-            Batch::Tokens(tokens) => (tokens / seq).max(1),
-        };
+        let batch = self.batch.unwrap_or((self.tokens / seq).max(1));
         Shape {
             kv_heads: self.kv_heads,
             ..Shape::square(batch, seq, self.heads, self.head_dim)
         }
     }
-}
-
-impl Batch {
-    fn of(sequences: Option<u16>, tokens: usize) -> Batch {
-        match sequences {
-            Some(sequences) => Batch::Sequences(sequences.into()),
-            None => Batch::Tokens(tokens),
-        }
-    }
-}
-
-/// The choice, if the kernel takes the problem.
-fn fits(choice: Choice, chip: Chip) -> Result<Choice> {
-    let Choice { kernel, problem } = &choice;
-    plan_with(kernel, chip, problem, &unallocated(problem))
-        .with_context(|| format!("{} takes none of the lengths", kernel.spec()))?;
-    Ok(choice)
 }
 
 #[cfg(test)]

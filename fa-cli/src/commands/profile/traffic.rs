@@ -1,11 +1,12 @@
 //! What a kernel asks of the L2 cache, where no counter tells: counted by the interpreter.
 
 use anyhow::Result;
-use fa::attention::{Problem, Shape};
+use fa::attention::{Chip, Problem, Shape};
 use fa::dsl::target::Arch;
 
 use crate::commands::attention::Choice;
-use crate::commands::counting::Counter;
+use crate::commands::counting::count;
+use crate::commands::tensors::HostTensors;
 
 /// As many multiprocessors as a persistent kernel has tiles: each tile is loaded once either way.
 const EVERY_TILE: u32 = i32::MAX as u32;
@@ -23,7 +24,11 @@ pub fn bytes(Choice { kernel, problem }: &Choice, arch: Arch) -> Result<f64> {
         },
         ..*problem
     };
-    let report = Counter::new(one_head, arch)?.count(kernel, EVERY_TILE)?;
+    let chip = Chip {
+        arch,
+        multiprocessors: EVERY_TILE,
+    };
+    let report = count(&HostTensors::random(one_head, 0), kernel, chip)?;
     Ok(report.global_bytes as f64 * shape.all_heads() as f64)
 }
 

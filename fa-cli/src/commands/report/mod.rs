@@ -62,24 +62,20 @@ impl Report {
         let Ok(file) = file.canonicalize() else {
             return false;
         };
-        let read = [
-            Some(&self.study),
-            self.peers.as_ref(),
-            self.against.as_ref(),
-        ];
-        let mut read = read.into_iter().flatten();
+        let more = self.peers.iter().chain(&self.against);
+        let mut read = more.chain([&self.study]);
         read.any(|read| read.canonicalize().is_ok_and(|read| read == file))
     }
 
     fn output_path(&self) -> PathBuf {
         self.output.clone().unwrap_or_else(|| {
-            let mut name = self.study.file_stem().unwrap_or_default().to_owned();
-            name.push(".html");
-            name.into()
+            let name = self.study.file_name().unwrap_or_default();
+            Path::new(name).with_extension("html")
         })
     }
 }
 
-fn read(path: &Path) -> Result<Study> {
+/// The study in a file, which is not changed.
+pub fn read(path: &Path) -> Result<Study> {
     Ok(Store::open_to_read(path)?.study()?)
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{Dtype, Shape};
-use fa_tune::record::{Peer, Study, Workload};
+use fa_tune::record::{Peer, Study};
 use serde::Deserialize;
 
 /// A file of `benches/peers/compare.py --json` or `grid.py --json`.
@@ -36,12 +36,14 @@ struct PeerProblem {
     heads: usize,
     kv_heads: Option<usize>,
     head_dim: usize,
-    dtype: TorchDtype,
+    #[serde(with = "TorchDtype")]
+    dtype: Dtype,
     causal: bool,
 }
 
 /// PyTorch's names of the element types.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Deserialize)]
+#[serde(remote = "Dtype")]
 enum TorchDtype {
     #[serde(rename = "float16")]
     F16,
@@ -67,11 +69,10 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
         bail!("{name} is of {theirs}, the study of {ours}: measure the peers on the same GPU");
     }
     let problem = &study.definition.problem;
+    let wanted = (problem.shape, problem.dtype, problem.causal);
     let mut runs = measured.runs;
-    let facts = |it: &Workload| (it.shape, it.dtype, it.causal);
-    let is_it = |run: &Run| facts(&run.problem.workload()) == facts(problem);
-    let Some(run) = runs.iter().position(is_it) else {
-        let (wanted, has) = (described(problem), listed(&runs));
+    let Some(run) = runs.iter().position(|run| run.problem.facts() == wanted) else {
+        let (wanted, has) = (described(wanted), listed(&runs));
         bail!("{name} has no {wanted}: it has {has}");
     };
     study.peers = runs.swap_remove(run).rows;
@@ -98,50 +99,42 @@ impl Measured {
     }
 }
 
+/// Sizes, element type, and whether there is a causal mask.
+type Facts = (Shape, Dtype, bool);
+
 impl PeerProblem {
-    fn workload(&self) -> Workload {
-        let square = Shape::square(self.batch, self.seq, self.heads, self.head_dim);
+    fn facts(&self) -> Facts {
         let shape = Shape {
             kv_heads: self.kv_heads.unwrap_or(self.heads),
-            ..square
+            ..Shape::square(self.batch, self.seq, self.heads, self.head_dim)
         };
-        let dtype = match self.dtype {
-            TorchDtype::F16 => Dtype::F16,
-            TorchDtype::Bf16 => Dtype::Bf16,
-        };
-        Workload::new(shape, dtype, self.causal)
+        (shape, self.dtype, self.causal)
     }
 }
 
-fn described(problem: &Workload) -> String {
-    let Shape {
-        batch,
-        seq_q: seq,
-        heads,
-        kv_heads,
-        head_dim,
-        ..
-    } = problem.shape;
-    let shared = match kv_heads == heads {
-        true => String::new(),
-        false => format!(" ({kv_heads} KV heads)"),
-    };
-    let mask = if problem.causal { "causal" } else { "full" };
-    format!(
-        "{batch}×{seq}×{heads}×{head_dim}{shared} {} {mask}",
-        problem.dtype
-    )
+fn described((shape, dtype, causal): Facts) -> String {
+    let (batch, heads, kv_heads) = (shape.batch, shape.heads, shape.kv_heads);
+    let (seq, head_dim) = (shape.seq_q, shape.head_dim);
+    let shared = (kv_heads != heads).then(|| format!(" ({kv_heads} KV heads)"));
+    let (shared, mask) = (
+        shared.unwrap_or_default(),
+        if causal { "causal" } else { "full" },
+    );
+    format!("{batch}×{seq}×{heads}×{head_dim}{shared} {dtype} {mask}")
 }
 
 /// The problems, the first of many.
 fn listed(runs: &[Run]) -> String {
-    let named = runs
-        .iter()
-        .take(LISTED)
-        .map(|run| described(&run.problem.workload()));
+    let named = runs.iter().take(LISTED);
+    let named = named.map(|run| described(run.problem.facts()));
     let more = (runs.len() > LISTED).then(|| format!("{} more", runs.len() - LISTED));
-    match named.chain(more).collect::<Vec<_>>() {
-        names if names.is_empty() => "nothing".to_owned(),
-        names => names.join(", "),
+    let names: Vec<String> = named.chain(more).collect();
+    if names.is_empty() {
+        "nothing".to_owned()
+    } else {
+        names.join(", ")
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,19 +1,19 @@
 //! Small launches of the kernels that there are inputs for, counted on the interpreter, and what
 //! FaS512's gates predict.
 
-use anyhow::{Context, Result};
-use fa::attention::{Configured, Dtype, Options, Shape};
+use anyhow::Result;
+use fa::attention::{Chip, Configured, Dtype, Shape};
 use fa::dsl::config::KernelConfig;
 use fa::dsl::interp::Report;
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::fa_s512::{FaS512Config, HEAD_DIM, SEQ, gates};
-use fa::kernels::saxpy::{SaxpyArgs, SaxpyConfig};
-use fa::runtime::Device;
+use fa::kernels::saxpy::SaxpyConfig;
 use serde::Serialize;
 
 use crate::commands::attention;
-use crate::commands::counting::Counter;
+use crate::commands::counting::{count, saxpy};
 use crate::commands::spec::Spec;
+use crate::commands::tensors::HostTensors;
 
 /// What the interpreter counted, over all CTAs of one small launch.
 pub struct Sample {
@@ -24,46 +24,31 @@ pub struct Sample {
 }
 
 /// Runs the configuration on the interpreter; `None` of a kernel without an input.
-pub fn count(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
+pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
     if let Some(config) = config::<FaS512Config>(spec) {
-        let options = Options {
-            causal: config.causal,
-            ..Options::default()
-        };
+        let options = attention::masked(config.causal);
         let shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, options)?;
+        let tensors = HostTensors::random(problem, 0);
+        let chip = Chip {
+            arch,
+            multiprocessors: 1,
+        };
         return Ok(Some(Sample {
             problem: "one batch, one head",
             ctas: SEQ / config.block_m,
-            report: Counter::new(problem, arch)?.count(&Configured::of(&config), 1)?,
+            report: count(&tensors, &Configured::of(&config), chip)?,
         }));
     }
-    let saxpy = config::<SaxpyConfig>(spec).map(|config| count_saxpy(&config, arch));
-    saxpy.transpose()
-}
-
-fn count_saxpy(config: &SaxpyConfig, arch: Arch) -> Result<Sample> {
-    const N: u32 = 4096;
-    let device = Device::cpu_as(arch);
-    let x = device.upload(&[1.0_f32; N as usize])?;
-    let mut y = device.upload(&[1.0_f32; N as usize])?;
-    let args = SaxpyArgs {
-        a: 2.0,
-        x: x.contiguous(&[N.into()])?,
-        y: y.contiguous_mut(&[N.into()])?,
-        n: N,
+    let Some(config) = config::<SaxpyConfig>(spec) else {
+        return Ok(None);
     };
-    let program = device.load(config)?;
-    let ctas = N.div_ceil(config.threads);
-    program.launch([ctas, 1, 1], &args)?;
-    let report = program
-        .report()
-        .context("the interpreter counted nothing")?;
-    Ok(Sample {
+    let (ctas, report) = saxpy(&config, arch)?;
+    Ok(Some(Sample {
         problem: "4096 elements",
         ctas,
         report,
-    })
+    }))
 }
 
 /// The figures of the gates.
@@ -79,13 +64,14 @@ pub struct Predicted {
 }
 
 /// The gates' figures for a configuration of FaS512.
-pub fn predict(spec: &Spec, target: &Target) -> Option<Predicted> {
+pub fn predict(spec: &Spec, arch: Arch) -> Option<Predicted> {
+    let target = Target::new(arch);
     let config = config::<FaS512Config>(spec)?;
     let ctas = u64::from(SEQ / config.block_m);
     let conflicts = ctas * u64::from(gates::bank_conflicts(&config));
     Some(Predicted {
         registers: gates::registers(&config),
-        register_budget: gates::register_budget(&config, target),
+        register_budget: gates::register_budget(&config, &target),
         shared_bytes: gates::shared_bytes(&config),
         shared_limit: target.shared_per_cta,
         // The gate takes every block of keys; a causal tile sees fewer.
@@ -95,7 +81,7 @@ pub fn predict(spec: &Spec, target: &Target) -> Option<Predicted> {
 
 /// The configuration, if the spec is of this kernel.
 fn config<C: KernelConfig>(spec: &Spec) -> Option<C> {
-    (spec.entry().name == C::NAME)
-        .then(|| C::from_values(spec.values()))
+    (spec.entry.name == C::NAME)
+        .then(|| C::from_values(&spec.values))
         .flatten()
 }

@@ -38,36 +38,31 @@ pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
     if let Some(in_use) = study.in_use().filter(faster) {
         return Ok(Applied::Nothing { in_use });
     }
-    Table::add(file, record(study, &best.spec, best.median_us())).context("--apply")?;
-    Ok(Applied::Best {
-        spec: &best.spec,
-        file,
-    })
-}
-
-/// What a study measured of one of its configurations.
-fn record(study: &Study, spec: &str, median_us: f64) -> Record {
     let problem = &study.definition.problem;
-    Record {
+    let record = Record {
         arch: study.definition.arch.clone(),
         multiprocessors: study.environment.multiprocessors,
         shape: problem.shape,
         causal: problem.causal,
-        spec: spec.to_owned(),
-        median_us,
-    }
+        spec: best.spec.clone(),
+        median_us: best.median_us(),
+    };
+    Table::add(file, record).context("--apply")?;
+    let spec = &best.spec;
+    Ok(Applied::Best { spec, file })
 }
 
 impl fmt::Display for Applied<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Applied::Best { spec, file } => write!(f, "{spec} in {}", file.display()),
-            Applied::Nothing { in_use } => write!(
-                f,
-                "nothing: {}, which is in use, took {:.2} µs",
-                in_use.spec,
-                in_use.median_us()
-            ),
+            Applied::Nothing { in_use } => {
+                let (spec, median_us) = (&in_use.spec, in_use.median_us());
+                write!(
+                    f,
+                    "nothing: {spec}, which is in use, took {median_us:.2} µs"
+                )
+            }
         }
     }
 }

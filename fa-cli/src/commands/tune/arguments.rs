@@ -8,7 +8,7 @@ use fa::attention::{Dtype, Shape};
 use fa_tune::record::Search;
 
 use super::subject::Subject;
-use crate::commands::arguments::{MeasuredProblem, check_heads};
+use crate::commands::arguments::{MeasuredProblem, check_heads, small_size};
 use crate::commands::device::DeviceChoice;
 
 /// Trials of the Latin hypercube, unless told.
@@ -22,8 +22,8 @@ pub struct ProblemArguments {
     #[command(flatten)]
     problem: MeasuredProblem,
     /// KV heads, which divide the query heads; as many as those if left out.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
-    kv_heads: Option<u16>,
+    #[arg(long, value_parser = small_size())]
+    kv_heads: Option<usize>,
     /// The type of the elements, f16 or bf16, which is that of the kernel.
     #[arg(long)]
     dtype: Option<Dtype>,
@@ -37,14 +37,14 @@ impl ProblemArguments {
     pub fn subject(&self, kernel: &str) -> Result<Subject> {
         let heads = self.problem.heads;
         let kv_heads = self.kv_heads.unwrap_or(heads);
-        check_heads(heads.into(), kv_heads.into())?;
+        check_heads(heads, kv_heads)?;
         let shape = Shape {
-            kv_heads: kv_heads.into(),
+            kv_heads,
             ..self.problem.shape()
         };
         let subject = Subject::new(kernel, shape, self.problem.causal, self.fixed_length)?;
-        if let Some(asked) = self.dtype.filter(|asked| *asked != subject.dtype) {
-            let takes = subject.dtype;
+        let takes = subject.dtype;
+        if let Some(asked) = self.dtype.filter(|asked| *asked != takes) {
             bail!(
                 "--dtype {asked}: {kernel} takes {takes}; leave --dtype out or tune another kernel"
             );
@@ -126,12 +126,7 @@ pub struct PlaceArguments {
     pub device: Vec<DeviceChoice>,
     /// Seconds after which a configuration that is not measured yet has failed, and its process is
     /// replaced.
-    #[arg(
-        long,
-        default_value_t = 60,
-        value_name = "SECONDS",
-        value_parser = clap::value_parser!(u64).range(1..)
-    )]
+    #[arg(long, default_value_t = 60, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     pub timeout: u64,
     /// The study's file, which is resumed if it exists [default: one in the data folder for each kernel,
     /// problem, GPU and search].

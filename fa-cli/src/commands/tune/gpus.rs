@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result, bail};
 use fa::attention::Chip;
-use fa::dsl::target::Target;
 use fa::runtime::Device;
 use fa_tune::record::Environment;
 
@@ -12,9 +11,8 @@ use crate::commands::device::DeviceChoice;
 /// GPUs of one kind, as far as a study depends on it.
 pub struct Gpus {
     pub ordinals: Vec<usize>,
-    /// What kernels are generated for.
-    pub target: Target,
-    pub multiprocessors: u32,
+    /// What kernels are generated for and configurations are chosen by.
+    pub chip: Chip,
     /// What a study that is made on them is made with.
     pub environment: Environment,
 }
@@ -23,10 +21,8 @@ impl Gpus {
     /// Looks at the GPUs that are asked for; none stays open.
     pub fn find(asked: &[DeviceChoice]) -> Result<Gpus> {
         let ordinals = ordinals(asked)?;
-        let devices = ordinals
-            .iter()
-            .map(|ordinal| DeviceChoice::Cuda(*ordinal).open());
-        let devices = devices.collect::<Result<Vec<_>>>()?;
+        let open = |ordinal: &usize| DeviceChoice::Cuda(*ordinal).open();
+        let devices = ordinals.iter().map(open).collect::<Result<Vec<_>>>()?;
         let first = devices.first().context("--device names no GPU")?;
         let kind = |device: &Device| (device.name().to_owned(), device.multiprocessors());
         for (device, ordinal) in devices.iter().zip(&ordinals) {
@@ -39,19 +35,10 @@ impl Gpus {
             }
         }
         Ok(Gpus {
-            target: *first.target(),
-            multiprocessors: first.multiprocessors(),
+            chip: Chip::of(first),
             environment: surroundings::environment(first),
             ordinals,
         })
-    }
-
-    /// What configurations are chosen by.
-    pub fn chip(&self) -> Chip {
-        Chip {
-            arch: self.target.arch,
-            multiprocessors: self.multiprocessors,
-        }
     }
 }
 

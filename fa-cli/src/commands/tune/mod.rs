@@ -15,7 +15,6 @@ mod summary;
 mod surroundings;
 pub mod worker;
 
-use std::collections::HashSet;
 use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
@@ -25,7 +24,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use fa::runtime::cache::Cache;
 use fa::runtime::nvrtc;
-use fa_tune::record::{Definition, Prediction, Search, Study};
+use fa_tune::record::{Definition, Prediction, Search};
 use fa_tune::space::Space;
 use fa_tune::store::{Figures, Store};
 use fa_tune::study::{self, CostModel, Evaluator, Hooks, Parameters};
@@ -85,8 +84,8 @@ impl Tune {
         }
         let gpus = Gpus::find(&self.place.device)?;
         nvrtc::version()?;
-        definition.arch = gpus.target.arch.name().to_owned();
-        let space = subject.space(&gpus.target, gpus.multiprocessors)?;
+        definition.arch = gpus.chip.arch.name().to_owned();
+        let space = subject.space(gpus.chip)?;
         let file = match &self.place.store {
             Some(file) => file.clone(),
             None => place::file(&gpus.environment.device, &definition)?,
@@ -94,13 +93,22 @@ impl Tune {
         let figures = Figures::from(&space);
         let store = Store::open_or_create(&file, &definition, &figures, &gpus.environment)?;
         let cache = Cache::open_default();
-        let prospects = Prospects::new(&subject, &space, gpus.target, gpus.multiprocessors, cache);
-        let in_use = subject.in_use(gpus.chip())?;
-        let parameters = self.parameters(definition.search, &in_use);
+        let prospects = Prospects::new(&subject, &space, gpus.chip, cache)?;
+        let in_use = subject.in_use(gpus.chip)?;
+        let parameters = Parameters {
+            samples: match definition.search {
+                Search::Tpe { .. } | Search::Random { .. } => SAMPLES,
+                Search::Exhaustive => FEWER_SAMPLES,
+            },
+            rounds: self.search.rounds,
+            runners_up: RUNNERS_UP,
+            in_use: Some(in_use.text.clone()),
+            prepare_threads: thread::available_parallelism().map_or(1, usize::from),
+        };
         let evaluators = self.evaluators(&gpus, &definition)?;
         measure(&space, &prospects, &parameters, evaluators, &store)?;
         predict(&store, &space, &prospects)?;
-        self.report(&store.study()?, &store, &in_use, table)
+        self.report(&store, &in_use, table)
     }
 
     /// The study that is asked for, but for the architecture, which is the GPU's.
@@ -115,24 +123,10 @@ impl Tune {
         })
     }
 
-    fn parameters(&self, search: Search, in_use: &Spec) -> Parameters {
-        let samples = match search {
-            Search::Tpe { .. } | Search::Random { .. } => SAMPLES,
-            Search::Exhaustive => FEWER_SAMPLES,
-        };
-        Parameters {
-            samples,
-            rounds: self.search.rounds,
-            runners_up: RUNNERS_UP,
-            in_use: Some(in_use.text().to_owned()),
-            prepare_threads: thread::available_parallelism().map_or(1, usize::from),
-        }
-    }
-
     /// A worker process for each GPU; they start when there is something to measure.
     fn evaluators(&self, gpus: &Gpus, definition: &Definition) -> Result<Vec<Evaluator>> {
         let executable = std::env::current_exe().context("cannot find this program's own file")?;
-        let definition = serde_json::to_string(definition)?;
+        let definition = format!("--definition={}", serde_json::to_string(definition)?);
         let evaluate = Duration::from_secs(self.place.timeout);
         let deadlines = Deadlines {
             start: START,
@@ -142,39 +136,25 @@ impl Tune {
         };
         let evaluator = |ordinal: &usize| {
             let device = format!("cuda:{ordinal}");
-            let arguments = [
-                worker::NAME.to_owned(),
-                format!("--device={device}"),
-                format!("--definition={definition}"),
-            ];
+            let arguments = [format!("--device={device}"), definition.clone()];
             let executable = executable.clone();
             let launch: Launch = Box::new(move || {
                 let mut command = Command::new(&executable);
-                command.args(&arguments);
+                command.arg(worker::NAME).args(&arguments);
                 command
             });
-            Evaluator {
-                worker: Worker::new(launch, deadlines),
-                device,
-            }
+            let worker = Worker::new(launch, deadlines);
+            Evaluator { worker, device }
         };
         Ok(gpus.ordinals.iter().map(evaluator).collect())
     }
 
-    fn report(
-        &self,
-        study: &Study,
-        store: &Store,
-        in_use: &Spec,
-        table: Option<PathBuf>,
-    ) -> Result<()> {
-        let summary = Summary::new(study, store.path(), in_use.text());
-        match self.place.json {
-            true => output::json(&summary)?,
-            false => output::line(&summary)?,
-        }
+    fn report(&self, store: &Store, in_use: &Spec, table: Option<PathBuf>) -> Result<()> {
+        let study = store.study()?;
+        let summary = Summary::new(&study, store.path(), &in_use.text);
+        output::either(self.place.json, &summary, &summary)?;
         if let Some(table) = table {
-            let applied = apply::apply(study, &table)?;
+            let applied = apply::apply(&study, &table)?;
             match (self.place.json, &applied) {
                 (false, _) => output::line(format_args!("applied   {applied}"))?,
                 (true, Applied::Nothing { .. }) => tracing::warn!("--apply: {applied}"),
@@ -192,13 +172,12 @@ fn measure(
     evaluators: Vec<Evaluator>,
     store: &Store,
 ) -> Result<()> {
-    let shown = Shown::new(
-        store
-            .study()?
-            .by_time()
-            .first()
-            .map(|(time_us, _)| *time_us),
-    );
+    let fastest = store
+        .study()?
+        .by_time()
+        .first()
+        .map(|(time_us, _)| *time_us);
+    let shown = Shown::new(fastest);
     let hooks = Hooks {
         prepare: &|spec| {
             if let Some(candidate) = space.find(spec) {
@@ -217,9 +196,7 @@ fn measure(
 /// was not asked about.
 fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()> {
     let study = store.study()?;
-    let known = study.predictions.iter().map(|it| it.spec.as_str());
-    let known: HashSet<&str> = known.collect();
-    let specs = study.trials.iter().map(|trial| &trial.spec);
+    let is_known = |spec: &str| study.predictions.iter().any(|it| it.spec == spec);
     let prediction = |spec: &String| {
         Some(Prediction {
             spec: spec.clone(),
@@ -227,7 +204,8 @@ fn predict(store: &Store, space: &Space, prospects: &Prospects<'_>) -> Result<()
             fitted_us: None,
         })
     };
-    let missing = specs.filter(|spec| !known.contains(spec.as_str()));
+    let specs = study.trials.iter().map(|trial| &trial.spec);
+    let missing = specs.filter(|spec| !is_known(spec));
     let predictions: Vec<Prediction> = missing.filter_map(prediction).collect();
     if predictions.is_empty() {
         return Ok(());

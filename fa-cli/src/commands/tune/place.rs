@@ -31,34 +31,24 @@ pub fn agrees(file: &Path, asked: &Definition) -> Result<()> {
         ..asked.clone()
     };
     let differences = Difference::between(&stored, &asked);
-    let path = file.to_owned();
-    match differences.is_empty() {
-        true => Ok(()),
-        false => Err(StoreError::Definition { path, differences }.into()),
+    if differences.is_empty() {
+        return Ok(());
     }
+    let path = file.to_owned();
+    Err(StoreError::Definition { path, differences }.into())
 }
 
 /// All that makes a study another one, in the characters that file names have.
 fn name(device: &str, definition: &Definition) -> String {
-    let Shape {
-        batch,
-        seq_q: seq,
-        heads,
-        kv_heads,
-        head_dim,
-        ..
-    } = definition.problem.shape;
-    let kernel = &definition.kernel;
     let device = device.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-    let heads = match heads == kv_heads {
-        true => format!("h{heads}"),
-        false => format!("h{heads}-kv{kv_heads}"),
+    let (kernel, problem) = (&definition.kernel, &definition.problem);
+    let Shape { batch, heads, .. } = problem.shape;
+    let (seq, head_dim) = (problem.shape.seq_q, problem.shape.head_dim);
+    let shared = match problem.shape.kv_heads {
+        kv_heads if kv_heads == heads => String::new(),
+        kv_heads => format!("-kv{kv_heads}"),
     };
-    let mask = if definition.problem.causal {
-        "-causal"
-    } else {
-        ""
-    };
+    let mask = if problem.causal { "-causal" } else { "" };
     let length = match definition.options.get("SEQ").map(String::as_str) {
         None | Some("0") => "",
         Some(_) => "-static",
@@ -70,7 +60,7 @@ fn name(device: &str, definition: &Definition) -> String {
     };
     let seed = definition.seed;
     format!(
-        "{device}_{kernel}_b{batch}-{heads}-s{seq}-d{head_dim}{mask}{length}_{search}-seed{seed}.study"
+        "{device}_{kernel}_b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{mask}{length}_{search}-seed{seed}.study"
     )
 }
 

@@ -1,7 +1,7 @@
 //! What is known of configurations before they are measured: the compiler's figures, the interpreter's
 //! counts, and the time that the cost model gives them.
 
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::OnceLock;
 
 use anyhow::{Context, Result};
 use fa::attention::{Chip, Configured, Problem, Seq, Shape};
@@ -15,8 +15,10 @@ use fa_tune::space::Space;
 use fa_tune::study::{CostModel, Fit};
 
 use super::subject::Subject;
-use crate::commands::counting::Counter;
+use crate::commands::compiled::spill_bytes;
+use crate::commands::counting::count;
 use crate::commands::spec::Spec;
+use crate::commands::tensors::HostTensors;
 
 /// Queries and keys of the sample, of kernels that are not specialised to a length: each CTA of a longer
 /// problem does more of the same.
@@ -27,34 +29,35 @@ const SAMPLE_SEQ: usize = 512;
 pub struct Prospects<'a> {
     subject: &'a Subject,
     space: &'a Space,
-    target: Target,
-    multiprocessors: u32,
+    chip: Chip,
     cache: Cache,
     /// What is known of each candidate; `None` of one that cannot be compiled or counted, which a worker will
     /// report.
     known: Vec<OnceLock<Option<Features>>>,
-    /// The counters that no thread is using.
-    counters: Mutex<Vec<Counter>>,
+    /// The tensors of one head.
+    head: HostTensors,
 }
 
 impl<'a> Prospects<'a> {
-    /// Prospects of the space on GPUs with so many multiprocessors. Nothing is looked at yet.
+    /// Prospects of the space on such GPUs. Nothing is looked at yet.
     pub fn new(
         subject: &'a Subject,
         space: &'a Space,
-        target: Target,
-        multiprocessors: u32,
+        chip: Chip,
         cache: Cache,
-    ) -> Prospects<'a> {
-        Prospects {
+    ) -> Result<Prospects<'a>> {
+        let problem = Problem {
+            shape: sample(subject),
+            ..subject.problem()?
+        };
+        Ok(Prospects {
             subject,
             space,
-            target,
-            multiprocessors,
+            chip,
             cache,
             known: (0..space.len()).map(|_| OnceLock::new()).collect(),
-            counters: Mutex::default(),
-        }
+            head: HostTensors::random(problem, 0),
+        })
     }
 
     /// Looks at a candidate, or waits for the thread that does.
@@ -69,76 +72,65 @@ impl<'a> Prospects<'a> {
     }
 
     fn look(&self, kernel: &Configured) -> Result<Features> {
-        let (subject, target, multiprocessors) = (self.subject, &self.target, self.multiprocessors);
+        let (subject, chip, target) = (self.subject, self.chip, Target::new(self.chip.arch));
+        // The kernels of the other steps are compiled when they are launched first.
         let resources = self.compile(&Spec::from(*kernel))?;
         let report = self.count(kernel)?;
-        let chip = Chip {
-            arch: target.arch,
-            multiprocessors,
-        };
-        let grid = subject.planned(kernel, chip)?;
+        let plan = subject.planned(kernel, chip)?;
+        let grid = plan.steps.first().map_or([0; 3], |step| step.launch.grid());
         let problem = subject.workload();
         let launch = Launch {
-            repeats: problem.flop / self.sample().forward_flop(subject.causal()),
+            repeats: problem.flop / self.head.problem.shape.forward_flop(subject.causal()),
             grid_ctas: grid.iter().map(|size| u64::from(*size)).product(),
             flop: problem.flop,
             bytes: problem.bytes,
         };
+        let multiprocessors = chip.multiprocessors;
         Ok(Features::new(
             &report,
             &launch,
             &resources,
-            target,
+            &target,
             multiprocessors,
         ))
     }
 
     /// Compiles into the cache.
     fn compile(&self, spec: &Spec) -> Result<Resources> {
-        let kernel = spec.kernel(&self.target)?;
-        let cubin = spec.cubin(&kernel, &self.target, &self.cache)?;
-        let registers = cubin.stats.registers;
+        let arch = self.chip.arch;
+        let (kernel, cubin) = spec.compile(arch, &self.cache)?;
+        let (registers, threads, shared) =
+            (cubin.stats.registers, kernel.threads, kernel.shared_bytes);
         Ok(Resources {
             registers,
-            spill_bytes: cubin.stats.spill_store_bytes + cubin.stats.spill_load_bytes,
-            shared_bytes: kernel.shared_bytes,
-            threads: kernel.threads,
-            ctas_per_sm: ctas_per_sm(&self.target, kernel.threads, registers, kernel.shared_bytes),
+            spill_bytes: spill_bytes(&cubin.stats),
+            shared_bytes: shared,
+            threads,
+            ctas_per_sm: ctas_per_sm(&Target::new(arch), threads, registers, shared),
         })
     }
 
     /// Runs one head of the problem on the interpreter.
     fn count(&self, kernel: &Configured) -> Result<Report> {
-        let problem = Problem {
-            shape: self.sample(),
-            ..self.subject.problem()?
-        };
-        let free = self.counters().pop();
-        let mut counter = free.map_or_else(|| Counter::new(problem, self.target.arch), Ok)?;
         // One head has its share of the multiprocessors: a persistent kernel then divides it among CTAs as
         // it divides the problem.
         let heads = u32::try_from(self.subject.shape.all_heads()).unwrap_or(u32::MAX);
-        let share = (self.multiprocessors / heads.max(1)).max(1);
-        let report = counter.count(kernel, share).context("on the interpreter");
-        self.counters().push(counter);
-        report
-    }
-
-    /// One head of the problem.
-    fn sample(&self) -> Shape {
-        let Shape {
-            seq_q, head_dim, ..
-        } = self.subject.shape;
-        let seq = match self.subject.options().seq {
-            Some(Seq::Static(length)) => length as usize,
-            _ => seq_q.min(SAMPLE_SEQ),
+        let chip = Chip {
+            multiprocessors: (self.chip.multiprocessors / heads.max(1)).max(1),
+            ..self.chip
         };
-        Shape::square(1, seq, 1, head_dim)
+        count(&self.head, kernel, chip).context("on the interpreter")
     }
+}
 
-    fn counters(&self) -> MutexGuard<'_, Vec<Counter>> {
-        self.counters.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// One head of the problem.
+fn sample(subject: &Subject) -> Shape {
+    let shape = &subject.shape;
+    let seq = match subject.options().seq {
+        Some(Seq::Static(length)) => length as usize,
+        _ => shape.seq_q.min(SAMPLE_SEQ),
+    };
+    Shape::square(1, seq, 1, shape.head_dim)
 }
 
 impl CostModel for Prospects<'_> {
@@ -152,10 +144,8 @@ impl CostModel for Prospects<'_> {
             .filter_map(|seen| Some((*self.features(seen.candidate)?, seen.time_us?)))
             .collect();
         let fitted = Fitted::fit(&measured)?;
-        Some(Box::new(move |candidate| {
-            let features = self.features(candidate)?;
-            Some(fitted.predict_us(features))
-        }))
+        let predict = move |candidate| self.features(candidate).map(|it| fitted.predict_us(it));
+        Some(Box::new(predict))
     }
 }
 

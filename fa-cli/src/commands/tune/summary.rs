@@ -8,6 +8,8 @@ use fa_tune::record::{Confirmation, DEFAULT, FailureKind, IN_USE, Prediction, Sp
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median_interval, ratio_of_medians, spearman};
 use serde::Serialize;
 
+use crate::commands::output::{Fields, span};
+
 /// The seed of the intervals.
 const SEED: u64 = 0;
 
@@ -67,13 +69,29 @@ struct Ordering {
 impl<'a> Summary<'a> {
     /// Sums up a study that is kept in `store`, where `in_use` is launched for its problem.
     pub fn new(study: &'a Study, store: &'a Path, in_use: &str) -> Summary<'a> {
-        let timed = |confirmation| Timed::new(study, confirmation);
+        let timed = |confirmation: &'a Confirmation| {
+            let (samples, median_us) = (&confirmation.samples_us, confirmation.median_us());
+            Timed {
+                spec: &confirmation.spec,
+                samples: samples.len(),
+                median_us,
+                interval_us: median_interval(samples, SEED),
+                tflops: study.definition.problem.tflops(median_us),
+            }
+        };
         let best = study.confirmed();
         let default = study.default_confirmed();
         let in_use = study.confirmations.iter().find(|it| it.spec == in_use);
         let gain = |other: Option<&Confirmation>| {
-            let pair = best.zip(other).filter(|(a, b)| a.spec != b.spec);
-            pair.map(|(a, b)| Gain::new(a, b))
+            let (best, other) = best.zip(other).filter(|(a, b)| a.spec != b.spec)?;
+            let (a, b) = (&best.samples_us, &other.samples_us);
+            let (ratio, interval) = ratio_of_medians(a, b, SEED);
+            let cliffs_delta = cliffs_delta(a, b);
+            Some(Gain {
+                ratio,
+                interval,
+                cliffs_delta,
+            })
         };
         Summary {
             kernel: &study.definition.kernel,
@@ -94,47 +112,19 @@ impl<'a> Summary<'a> {
     }
 }
 
-impl<'a> Timed<'a> {
-    fn new(study: &Study, confirmation: &'a Confirmation) -> Timed<'a> {
-        let samples = &confirmation.samples_us;
-        let median_us = confirmation.median_us();
-        Timed {
-            spec: &confirmation.spec,
-            samples: samples.len(),
-            median_us,
-            interval_us: median_interval(samples, SEED),
-            tflops: study.definition.problem.tflops(median_us),
-        }
-    }
-}
-
-impl Gain {
-    fn new(a: &Confirmation, b: &Confirmation) -> Gain {
-        let (ratio, interval) = ratio_of_medians(&a.samples_us, &b.samples_us, SEED);
-        Gain {
-            ratio,
-            interval,
-            cliffs_delta: cliffs_delta(&a.samples_us, &b.samples_us),
-        }
-    }
-}
-
 /// How many trials failed, by kind.
 fn failed(study: &Study) -> BTreeMap<&'static str, usize> {
     let mut kinds = BTreeMap::new();
     for failure in study.trials.iter().filter_map(Trial::failure) {
-        *kinds.entry(name(failure.kind)).or_default() += 1;
+        let kind = match failure.kind {
+            FailureKind::Compile => "not compiled",
+            FailureKind::Wrong => "wrong",
+            FailureKind::Fault => "faulted",
+            FailureKind::Timeout => "timed out",
+        };
+        *kinds.entry(kind).or_default() += 1;
     }
     kinds
-}
-
-fn name(kind: FailureKind) -> &'static str {
-    match kind {
-        FailureKind::Compile => "not compiled",
-        FailureKind::Wrong => "wrong",
-        FailureKind::Fault => "faulted",
-        FailureKind::Timeout => "timed out",
-    }
 }
 
 /// How well the models did that predicted at least two of the measured configurations.
@@ -142,11 +132,11 @@ fn orderings(study: &Study) -> Vec<Ordering> {
     let predictions = study.predictions.iter().map(|it| (it.spec.as_str(), it));
     let predictions: BTreeMap<&str, &Prediction> = predictions.collect();
     let ordering = |model, time: fn(&Prediction) -> Option<f64>| {
-        let predicted = |spec: &str| predictions.get(spec).and_then(|it| time(it));
-        let pairs = study.measured();
-        let (predicted, measured): (Vec<f64>, Vec<f64>) = pairs
-            .filter_map(|(trial, it)| Some((predicted(&trial.spec)?, it.median_us())))
-            .unzip();
+        let pairs = study.measured().filter_map(|(trial, it)| {
+            let prediction = predictions.get(trial.spec.as_str())?;
+            Some((time(prediction)?, it.median_us()))
+        });
+        let (predicted, measured): (Vec<f64>, Vec<f64>) = pairs.unzip();
         (measured.len() > 1).then(|| Ordering {
             model,
             spearman: spearman(&predicted, &measured),
@@ -161,61 +151,63 @@ fn orderings(study: &Study) -> Vec<Ordering> {
 impl fmt::Display for Summary<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tried, valid, measured) = (self.trials, self.valid, self.measured);
-        write!(f, "{} on {}: ", self.kernel, self.device)?;
         write!(
             f,
-            "{tried} of {valid} configurations tried, {measured} measured"
+            "{} on {}: {tried} of {valid} configurations tried, ",
+            self.kernel, self.device
         )?;
+        write!(f, "{measured} measured")?;
         for (kind, count) in &self.failed {
             write!(f, ", {count} {kind}")?;
         }
-        for (role, timed) in [("best", &self.best), (DEFAULT, &self.default)] {
-            if let Some(timed) = timed {
-                write!(f, "\n{role:<10}{timed}")?;
-            }
-        }
+        let mut fields = Fields::new(10);
+        fields
+            .add_all("best", &self.best)
+            .add_all(DEFAULT, &self.default);
         match (&self.in_use, &self.best) {
             (Some(in_use), Some(best)) if in_use.spec == best.spec => {
-                f.write_str("\nin use    the best")?;
+                fields.add(IN_USE, "the best");
             }
-            (Some(in_use), _) => write!(f, "\nin use    {in_use}")?,
-            (None, _) => {}
+            (in_use, _) => drop(fields.add_all(IN_USE, in_use)),
         }
         for (other, gain) in [(DEFAULT, &self.gain), (IN_USE, &self.gain_in_use)] {
-            if let Some(gain) = gain {
-                write!(f, "\ngain      best / {other} {gain}")?;
-            }
+            let gain = gain.iter().map(|gain| format!("best / {other} {gain}"));
+            fields.add_all("gain", gain);
         }
-        for ordering in &self.model {
-            write!(f, "\nmodel     {ordering}")?;
-        }
+        fields.add_all("model", &self.model);
         let span = |Span { name, seconds }: &Span| format!("{name} {seconds:.1} s");
         let spans: Vec<String> = self.spans.iter().map(span).collect();
         if !spans.is_empty() {
-            write!(f, "\nwall      {}", spans.join(", "))?;
+            fields.add("wall", spans.join(", "));
         }
-        write!(f, "\nstudy     {}", self.store.display())
+        fields.add("study", self.store.display());
+        write!(f, "\n{}", fields.text.trim_end())
     }
 }
 
 impl fmt::Display for Timed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Interval { low, high } = self.interval_us;
+        let (spec, median_us, samples) = (self.spec, self.median_us, self.samples);
+        let (interval, tflops) = (span(self.interval_us, 2), self.tflops);
         write!(
             f,
-            "{}: {:.2} µs ({low:.2} to {high:.2}, ",
-            self.spec, self.median_us
-        )?;
-        write!(f, "{} samples), {:.1} TFLOP/s", self.samples, self.tflops)
+            "{spec}: {median_us:.2} µs ({interval}, {samples} samples), {tflops:.1} TFLOP/s"
+        )
     }
 }
 
 impl fmt::Display for Gain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Interval { low, high }, delta) = (self.interval, self.cliffs_delta);
-        write!(f, "{:.4} ({low:.4} to {high:.4}), Cliff's δ ", self.ratio)?;
-        let Interval { low, high } = delta.interval;
-        write!(f, "{:.2} ({low:.2} to {high:.2})", delta.value)
+        let (ratio, interval) = (self.ratio, span(self.interval, 4));
+        let Delta {
+            value,
+            interval: its,
+        } = self.cliffs_delta;
+        write!(
+            f,
+            "{ratio:.4} ({interval}), Cliff's δ {value:.2} ({})",
+            span(its, 2)
+        )
     }
 }
 

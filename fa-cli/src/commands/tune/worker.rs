@@ -13,7 +13,7 @@ use super::clocks::ClockReader;
 use super::subject::Subject;
 use crate::commands::attention;
 use crate::commands::device::DeviceChoice;
-use crate::commands::output::{microseconds, with_causes};
+use crate::commands::output::with_causes;
 use crate::commands::timing::Bench;
 
 pub const NAME: &str = "tune-worker";
@@ -36,15 +36,20 @@ impl TuneWorker {
         let subject = Subject::of(&definition)?;
         // Before the device is touched: from here on this process does not outlive its parent.
         let requests = Requests::from_parent();
-        let device = self.device.open()?;
-        let mut bencher = GpuBencher::new(&device, &subject)?;
+        let device = self.device.open_gpu(NAME)?;
+        let mut bencher = GpuBencher {
+            bench: Bench::new(&device, subject.problem()?)?,
+            clocks: ClockReader::open(&device),
+            device,
+            usable: true,
+        };
         Ok(serve(&mut bencher, requests, std::io::stdout())?)
     }
 }
 
 /// Measures configurations of one kernel on one problem on one GPU. Inputs are uploaded and references
 /// computed once.
-pub struct GpuBencher {
+struct GpuBencher {
     device: Device,
     bench: Bench,
     clocks: Option<ClockReader>,
@@ -52,16 +57,6 @@ pub struct GpuBencher {
 }
 
 impl GpuBencher {
-    /// Makes and uploads the inputs and computes what the answers have to be.
-    pub fn new(device: &Device, subject: &Subject) -> Result<GpuBencher> {
-        Ok(GpuBencher {
-            bench: Bench::new(device, subject.problem()?)?,
-            clocks: ClockReader::open(device),
-            device: device.clone(),
-            usable: true,
-        })
-    }
-
     fn load(&mut self, text: &str) -> Result<(Program, Configured), Failure> {
         let load = || {
             let kernel = attention::kernel(text)?;
@@ -75,14 +70,15 @@ impl GpuBencher {
                 true => FailureKind::Compile,
                 false => FailureKind::Fault,
             };
-            failure(kind, &error)
+            let message = with_causes(&error);
+            Failure { kind, message }
         })
     }
 
     fn measure(&mut self, text: &str, samples: u32) -> Result<Measurement, Failure> {
         let (program, kernel) = self.load(text)?;
-        let check = self.bench.check(&kernel);
-        let check = check.map_err(|error| self.failed(&error))?;
+        let checked = self.bench.check(&kernel);
+        let check = checked.map_err(|error| self.failed(&error))?.check;
         if !check.ok {
             return Err(Failure {
                 kind: FailureKind::Wrong,
@@ -92,10 +88,10 @@ impl GpuBencher {
         let (clocks, bench) = (&self.clocks, &mut self.bench);
         let observe = || clocks.as_ref().and_then(ClockReader::read);
         let timed = bench.burst(&kernel, samples, observe);
-        let (times, clocks) = timed.map_err(|error| self.failed(&error))?;
+        let (samples_us, clocks) = timed.map_err(|error| self.failed(&error))?;
         let resources = resources(&program).map_err(|error| self.failed(&error))?;
         Ok(Measurement {
-            samples_us: times.into_iter().map(microseconds).collect(),
+            samples_us,
             check: Correctness {
                 error: check.error,
                 bound: check.bound,
@@ -118,7 +114,8 @@ impl GpuBencher {
             // The kernel does not take the problem.
             _ => FailureKind::Compile,
         };
-        failure(kind, error)
+        let message = with_causes(error);
+        Failure { kind, message }
     }
 }
 
@@ -133,24 +130,15 @@ impl Bencher for GpuBencher {
             .iter()
             .map(|text| self.load(text))
             .collect::<Result<Vec<_>, _>>()?;
-        loaded
-            .iter()
-            .map(|(_, kernel)| {
-                let time = self.bench.sample(kernel);
-                time.map(microseconds).map_err(|error| self.failed(&error))
-            })
-            .collect()
+        let mut sample = |(_, kernel): &(Program, Configured)| {
+            let time_us = self.bench.sample(kernel);
+            time_us.map_err(|error| self.failed(&error))
+        };
+        loaded.iter().map(&mut sample).collect()
     }
 
     fn is_usable(&self) -> bool {
         self.usable
-    }
-}
-
-fn failure(kind: FailureKind, error: &anyhow::Error) -> Failure {
-    Failure {
-        kind,
-        message: with_causes(error),
     }
 }
 

@@ -45,7 +45,7 @@ impl Report {
     }
 
     /// Adds the counts of another part of the same run, except those by line.
-    pub(crate) fn add(&mut self, other: &Report) {
+    pub fn add(&mut self, other: &Report) {
         for (sum, count) in self.instructions.iter_mut().zip(other.instructions) {
             *sum += count;
         }

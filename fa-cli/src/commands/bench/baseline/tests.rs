@@ -1,3 +1,8 @@
+use fa_cases::fuzz::{check, check_some, gibberish, with_other_values, with_typos};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use serde_json::Value;
+
 use super::*;
 
 const SPEC: &str = "FaS512<64,64,32,4>";
@@ -124,4 +129,44 @@ fn what_is_no_baseline_is_told() {
         .require(&setting(), [SPEC])
         .expect_err("nothing in it");
     assert!(error.to_string().contains("has no kernel"), "{error}");
+}
+
+/// Baselines that are damaged, or say something else: see [`fa_cases::fuzz`].
+#[test]
+fn fuzz_baselines() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("baseline.json");
+    let row = row(SPEC, &samples(20.0)[..10]);
+    let row: Value = serde_json::from_str(&row).expect("it is JSON");
+    let rows = || {
+        let rows = vec(with_other_values(Just(row.clone())), 1..3);
+        rows.prop_map(|rows| rows.iter().map(|row| format!("{row}\n")).collect())
+    };
+    let text = prop_oneof![1 => gibberish(), 5 => rows(), 4 => with_typos(rows())];
+    check("baselines", text, |text| {
+        fs::write(&path, text).expect("the folder is writable");
+        let baseline = Baseline::read(&path, 1.0);
+        let baseline = baseline.map_err(|error| format!("{error:#}"))?;
+        let required = baseline.require(&setting(), [SPEC]);
+        required.map_err(|error| format!("{error:#}"))
+    });
+}
+
+/// Whatever times a baseline has, there is a verdict.
+#[test]
+fn fuzz_comparisons() {
+    let times = vec(any::<f64>().prop_map(f64::abs), MINIMUM_SAMPLES..20);
+    let times = prop_oneof![times, Just(samples(20.0))];
+    check_some(
+        300,
+        "comparisons",
+        (times.clone(), times),
+        |(earlier, later)| {
+            let baseline = read(&row(SPEC, &earlier), 1.0).map_err(|error| format!("{error:#}"))?;
+            let compared = baseline.compare(&setting(), SPEC, &later);
+            let compared = compared.expect("the kernel is in it");
+            let judged = baseline.judge(&[(SPEC.to_owned(), compared.clone())]);
+            judged.map_err(|error| error.to_string())
+        },
+    );
 }

@@ -25,7 +25,7 @@ fn table(kernels: &[&str]) -> String {
 #[test]
 fn the_last_launch_of_each_kernel_counts() {
     let text = table(&["one", "one", "two(float)", "two(float)"]);
-    let entries = ["one".to_owned(), "two".to_owned()];
+    let entries = ["one", "two"].map(|entry| vec![entry.to_owned()]);
     let counters = parse(&text, &entries).expect("a table");
     let counted = |dram_gb_s| Counters {
         tensor: Some(0.395),
@@ -35,9 +35,24 @@ fn the_last_launch_of_each_kernel_counts() {
     assert_eq!(counters, [counted(168.0), counted(336.0)]);
 }
 
+/// The steps of a plan take as long as all of them, and move what all of them move.
+#[test]
+fn kernels_of_one_plan_are_counted_together() {
+    let text = table(&["one", "two", "one", "two"]);
+    let entries = [vec!["one".to_owned(), "two".to_owned()]];
+    let counters = parse(&text, &entries).expect("a table");
+    // 84,000 bytes for each launch up to a launch: 252,000 and 336,000 in 1,000 ns each.
+    let together = Counters {
+        tensor: Some(0.395),
+        dram_gb_s: Some(294.0),
+        l2_gb_s: None,
+    };
+    assert_eq!(counters, [together]);
+}
+
 #[test]
 fn launches_are_told_apart() {
-    let entries = ["one".to_owned()];
+    let entries = [vec!["one".to_owned()]];
     for seen in [&["one"][..], &["one", "oneself"], &["one"; 3]] {
         let error = parse(&table(seen), &entries).expect_err("not what was launched");
         assert!(error.to_string().contains("saw launches of"), "{error}");

@@ -1,4 +1,4 @@
-use fa::attention::Dtype;
+use fa::attention::{Dtype, Shape};
 
 use super::*;
 

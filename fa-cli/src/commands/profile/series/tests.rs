@@ -7,10 +7,11 @@ const CHIP: Chip = Chip {
     multiprocessors: 132,
 };
 
-fn series(kernel: Option<&str>, batch: Batch) -> Series {
+fn series(kernel: Option<&str>, batch: Option<usize>, tokens: usize) -> Series {
     Series {
         kernel: kernel.map(str::to_owned),
         batch,
+        tokens,
         heads: 8,
         kv_heads: 8,
         head_dim: 64,
@@ -21,7 +22,7 @@ fn series(kernel: Option<&str>, batch: Batch) -> Series {
 
 #[test]
 fn fas512_is_measured_at_its_length_and_attention_at_others() {
-    let series = series(Some("FaS512<64,64,32,4>"), Batch::Tokens(1024));
+    let series = series(Some("FaS512<64,64,32,4>"), None, 1024);
     let cells = series
         .cells(&[128, 512, 2048], CHIP)
         .expect("every length has a kernel");
@@ -37,7 +38,7 @@ fn fas512_is_measured_at_its_length_and_attention_at_others() {
 fn a_kernel_that_takes_no_length_is_refused() {
     let wide = Series {
         head_dim: 128,
-        ..series(Some("FaS512<64,64,32,4>"), Batch::Tokens(1024))
+        ..series(Some("FaS512<64,64,32,4>"), None, 1024)
     };
     let error = wide
         .cells(&[128, 512], CHIP)
@@ -48,7 +49,7 @@ fn a_kernel_that_takes_no_length_is_refused() {
 
 #[test]
 fn other_kernels_are_measured_at_every_length() {
-    let series = series(Some("MmaF16<64,32,4>"), Batch::Sequences(3));
+    let series = series(Some("MmaF16<64,32,4>"), Some(3), TOKENS);
     let cells = series
         .cells(&[100, 512], CHIP)
         .expect("it takes every length");
@@ -60,7 +61,7 @@ fn other_kernels_are_measured_at_every_length() {
 
 #[test]
 fn a_problem_counts_what_has_to_move() {
-    let cells = series(None, Batch::Sequences(2))
+    let cells = series(None, Some(2), TOKENS)
         .cells(&[128], CHIP)
         .expect("attention() has a kernel");
     let problem = Workload::new(cells[0].problem.shape, cells[0].problem.dtype, true);
@@ -102,10 +103,7 @@ pub fn study() -> Study {
 fn a_study_gives_the_fastest_that_it_confirmed() {
     let mut study = study();
     let profiled = Series::of_study(&study, None).expect("it was confirmed");
-    let expected = series(
-        Some("FaS512<128,64,32,4,CAUSAL=true>"),
-        Batch::Tokens(4 * 512),
-    );
+    let expected = series(Some("FaS512<128,64,32,4,CAUSAL=true>"), None, 4 * 512);
     assert_eq!(profiled, expected);
     study.confirmations.clear();
     let error = Series::of_study(&study, None).expect_err("nothing was measured");

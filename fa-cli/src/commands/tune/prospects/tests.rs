@@ -1,7 +1,7 @@
 use fa::attention::Shape;
-use fa::dsl::target::Arch;
 
 use super::*;
+use crate::commands::plan::DEFAULT_CHIP as CHIP;
 
 fn subject(kernel: &str, causal: bool) -> Subject {
     let shape = Shape::square(32, 512, 8, 64);
@@ -10,11 +10,10 @@ fn subject(kernel: &str, causal: bool) -> Subject {
 
 /// Looks at what `pick` picks.
 fn looked_at(subject: &Subject, pick: impl Fn(&Space) -> Vec<usize>) -> Vec<Option<Features>> {
-    let target = Target::new(Arch::Sm90a);
-    let space = subject.space(&target, 132).expect("it has configurations");
+    let space = subject.space(CHIP).expect("it has configurations");
     let folder = tempfile::tempdir().expect("a temporary folder");
     let cache = Cache::at(folder.path());
-    let prospects = Prospects::new(subject, &space, target, 132, cache);
+    let prospects = Prospects::new(subject, &space, CHIP, cache).expect("it is a problem");
     let candidates = pick(&space).into_iter();
     candidates
         .map(|it| prospects.features(it).copied())

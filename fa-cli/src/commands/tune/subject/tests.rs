@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use fa::dsl::target::Arch;
 use fa_tune::record::Search;
 
 use super::*;
+use crate::commands::plan::DEFAULT_CHIP as CHIP;
 
 fn sizes(seq: usize, head_dim: usize) -> Shape {
     Shape::square(2, seq, 4, head_dim)
@@ -13,7 +13,7 @@ fn sizes(seq: usize, head_dim: usize) -> Shape {
 fn every_attention_kernel_has_a_space() {
     for name in attention::names().split(", ") {
         let subject = Subject::new(name, sizes(512, 64), true, false).expect("it takes 512");
-        let space = subject.space(&Target::new(Arch::Sm90a), 132);
+        let space = subject.space(CHIP);
         let space = space.expect("some configuration takes the problem");
         assert!(space.len() > 20, "{name}: {}", space.len());
         let kernel = subject.kernel(space.values(0));
@@ -27,10 +27,6 @@ fn every_attention_kernel_has_a_space() {
 
 #[test]
 fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
-    let chip = Chip {
-        arch: Arch::Sm90a,
-        multiprocessors: 132,
-    };
     let shape = Shape::square(32, 512, 32, 64);
     for (kernel, in_use) in [
         ("FaS512", "FaS512<"),
@@ -38,12 +34,12 @@ fn what_is_in_use_is_of_the_space_where_it_is_of_the_kernel() {
         ("MmaBf16", "ResidentBf16<"),
     ] {
         let subject = Subject::new(kernel, shape, false, false).expect("it takes 512");
-        let spec = subject.in_use(chip).expect("something is launched");
-        assert!(spec.text().starts_with(in_use), "{kernel}: {}", spec.text());
-        let space = subject.space(&Target::new(chip.arch), chip.multiprocessors);
-        let found = space.expect("it has configurations").find(spec.text());
+        let spec = subject.in_use(CHIP).expect("something is launched");
+        assert!(spec.text.starts_with(in_use), "{kernel}: {}", &spec.text);
+        let space = subject.space(CHIP);
+        let found = space.expect("it has configurations").find(&spec.text);
         let same = in_use.trim_end_matches('<') == kernel;
-        assert_eq!(found.is_some(), same, "{kernel}: {}", spec.text());
+        assert_eq!(found.is_some(), same, "{kernel}: {}", &spec.text);
     }
 }
 
@@ -82,7 +78,7 @@ fn definitions_name_their_subject() {
 fn problems_that_a_kernel_does_not_take() {
     let message = |kernel, shape, fixed_length| {
         let space = Subject::new(kernel, shape, false, fixed_length)
-            .and_then(|subject| subject.space(&Target::new(Arch::Sm90a), 132));
+            .and_then(|subject| subject.space(CHIP));
         format!("{:#}", space.map(|_| ()).unwrap_err())
     };
     let contains = |message: String, part: &str| assert!(message.contains(part), "{message}");

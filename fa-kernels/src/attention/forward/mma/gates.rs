@@ -79,6 +79,12 @@ const fn tiles(tile: &TileConfig) -> bool {
         && head_dim.is_multiple_of(32)
         && tile.stages >= 1
         && tile.ctas >= 1
+        && small(tile)
+}
+
+/// Far more than any GPU holds: with these the figures of the other gates cannot overflow.
+const fn small(tile: &TileConfig) -> bool {
+    tile.block_m <= 1024 && tile.block_n <= 1024 && tile.stages <= 32 && tile.ctas <= 32
 }
 
 /// The threads share the 16-byte accesses of each panel evenly, in whole periods of the swizzle.
@@ -104,8 +110,8 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "NUM_WARPS have to split BLOCK_M into parts of 16 rows, BLOCK_N has to be a multiple of 16, HEAD_DIM one of 32 up to 256",
-        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_DIM = tile.variant.head_dim];
+        "NUM_WARPS have to split BLOCK_M into parts of 16 rows, BLOCK_N has to be a multiple of 16, both up to 1024, HEAD_DIM one of 32 up to 256, STAGES and CTAS 1 to 32",
+        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, CTAS = tile.ctas];
     structural gate "copies": copies(tile),
         "BLOCK_M and BLOCK_N rows of a panel have to be a multiple of one 16-byte access for each thread; use fewer warps or other blocks",
         [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, "columns of a panel" = Panels::width(tile.variant.head_dim), "threads" = tile.threads()];

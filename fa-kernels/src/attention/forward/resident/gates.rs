@@ -27,9 +27,13 @@ pub const fn allowed_registers(tile: &TileConfig) -> u32 {
     if allowed > 255 { 255 } else { allowed }
 }
 
+/// Far more than shared memory holds: with these the figures of the other gates cannot overflow.
+const LONGEST: u32 = 1 << 16;
+
 const fn sequence(tile: &TileConfig) -> bool {
     let seq = tile.seq();
     seq > 0
+        && seq <= LONGEST
         && seq.is_multiple_of(GROUP_ROWS)
         && tile.block_n > 0
         && seq.is_multiple_of(tile.block_n)
@@ -76,7 +80,7 @@ fa_dsl::gates! {
         "BLOCK_N has to be a multiple of 64 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4, Q_STAGES and CTAS 1 to 4, UNROLL at least 1",
         [BLOCK_N = tile.block_n, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers, Q_STAGES = tile.q_stages, CTAS = tile.ctas, UNROLL = tile.unroll];
     structural gate "sequence": sequence(tile),
-        "SEQ has to be a multiple of 64 and of BLOCK_N, and 0 is a length of run time; use the kernels called WarpSpecialized for others",
+        "SEQ has to be a multiple of 64 and of BLOCK_N, up to 65536, and 0 is a length of run time; use the kernels called WarpSpecialized for others",
         [SEQ = tile.seq(), BLOCK_N = tile.block_n];
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",

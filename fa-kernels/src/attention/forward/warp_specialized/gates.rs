@@ -23,6 +23,9 @@ const fn tiles(tile: &TileConfig) -> bool {
         && tile.consumers <= 4
         && tile.stages >= 1
         && tile.q_stages >= 1
+        // Before they are counted: a sum of larger numbers could overflow.
+        && tile.stages <= 32
+        && tile.q_stages <= 32
         && tile.barriers() <= 32
 }
 

@@ -1,0 +1,132 @@
+//! The safetensors files that `fa run` reads and writes.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use fa::attention::{Dtype, Options, Shape};
+use fa::dsl::abi::Element;
+use safetensors::tensor::TensorView;
+use safetensors::{Dtype as FileDtype, SafeTensors};
+
+use crate::commands::attention;
+use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
+
+/// The tensors of a file, as a problem without any option.
+pub fn read(path: &Path) -> Result<HostTensors> {
+    let name = path.display();
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {name}"))?;
+    let file = SafeTensors::deserialize(&bytes);
+    let file = file.with_context(|| format!("{name} is no safetensors file"))?;
+    tensors(&file).with_context(|| name.to_string())
+}
+
+/// q, k, v, and the options that are tensors. A tensor that attention does not know is not ignored.
+fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
+    let mut names = file.names();
+    names.sort_unstable();
+    let find = |name: &str| {
+        file.tensor(name).ok().with_context(|| {
+            format!(
+                "there is no tensor `{name}` in the file, which has {names:?}; it needs q, k and v"
+            )
+        })
+    };
+    let dtype = match find("q")?.dtype() {
+        FileDtype::F16 => Dtype::F16,
+        FileDtype::BF16 => Dtype::Bf16,
+        other => bail!("`q` is {other:?}: convert it to F16 or BF16"),
+    };
+    let tensor = |name| tensor(name, &find(name)?, dtype);
+    let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
+    let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
+    if let Some(unknown) = names.iter().find(|name| !known(name)) {
+        bail!(
+            "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
+            Options::TENSORS.join(", ")
+        );
+    }
+    if k_shape != v_shape {
+        bail!("`k` is {k_shape:?} and `v` is {v_shape:?}: they have to have one shape");
+    }
+    let [batch, seq_q, heads, head_dim] = q_shape;
+    let [kv_batch, seq_k, kv_heads, kv_dim] = k_shape;
+    if (kv_batch, kv_dim) != (batch, head_dim) {
+        bail!(
+            "`k` is {k_shape:?}: batch and head_dim have to be those of `q`, {batch} and {head_dim}"
+        );
+    }
+    let shape = Shape {
+        batch,
+        seq_q,
+        seq_k,
+        heads,
+        kv_heads,
+        head_dim,
+    };
+    let given = Options::TENSORS.iter().copied();
+    let given = given.filter_map(|name| Some(option(name, &file.tensor(name).ok()?)));
+    Ok(HostTensors {
+        given: given.collect::<Result<_>>()?,
+        problem: attention::problem(&shape, dtype, Options::default())?,
+        q,
+        k,
+        v,
+    })
+}
+
+fn option(name: &'static str, view: &TensorView<'_>) -> Result<OptionTensor> {
+    if view.dtype() != FileDtype::F32 {
+        let found = view.dtype();
+        bail!("`{name}` is {found:?}: convert it to F32");
+    }
+    let shape: Vec<u64> = view.shape().iter().map(|size| *size as u64).collect();
+    if shape.is_empty() || shape.len() > 2 || shape.contains(&0) {
+        bail!("`{name}` is {shape:?}: it has numbers of the heads, (heads) or (batch, heads)");
+    }
+    let values = f32::read_bytes(view.data());
+    Ok(OptionTensor {
+        name,
+        shape,
+        values,
+    })
+}
+
+/// A file's name for a type.
+fn in_file(dtype: Dtype) -> FileDtype {
+    match dtype {
+        Dtype::F16 => FileDtype::F16,
+        Dtype::Bf16 => FileDtype::BF16,
+    }
+}
+
+/// The shape and the bits of a tensor of four dimensions, of the type of q.
+fn tensor(name: &str, view: &TensorView<'_>, dtype: Dtype) -> Result<([usize; 4], Vec<u16>)> {
+    let (found, expected) = (view.dtype(), in_file(dtype));
+    if found != expected {
+        bail!("`{name}` is {found:?}: convert it to {expected:?}, the type of q");
+    }
+    let shape = view.shape();
+    let Ok(sizes) = <[usize; 4]>::try_from(shape) else {
+        bail!("`{name}` is {shape:?}: it has to be (batch, seq, heads, head_dim)");
+    };
+    let (numbers, _) = view.data().as_chunks();
+    let bits = numbers.iter().copied().map(u16::from_le_bytes);
+    Ok((sizes, bits.collect()))
+}
+
+/// The outputs as a safetensors file.
+pub fn encode(shape: &Shape, dtype: Dtype, answer: &Answer) -> Result<Vec<u8>> {
+    let bits = answer.o.iter();
+    let o: Vec<u8> = bits.flat_map(|bits| bits.to_le_bytes()).collect();
+    let mut lse = Vec::new();
+    f32::write_bytes(&answer.lse, &mut lse);
+    let sizes = |shape: &[u64]| shape.iter().map(|size| *size as usize).collect();
+    let o = TensorView::new(in_file(dtype), sizes(&shape.q()), &o)?;
+    let lse = TensorView::new(FileDtype::F32, sizes(&shape.lse()), &lse)?;
+    let tensors = [("o", o), ("lse", lse)];
+    Ok(safetensors::serialize(tensors, None::<HashMap<_, _>>)?)
+}
+
+#[cfg(test)]
+mod tests;

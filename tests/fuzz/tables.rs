@@ -1,0 +1,82 @@
+//! Tables of tuned configurations.
+
+use fa::attention::{Chip, Shape};
+use fa::tuned::Table;
+use fa_cases::fuzz::{check, gibberish, with_other_values, with_typos};
+use fa_dsl::target::Arch;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// A table of two kernels.
+fn valid() -> Value {
+    let record = |spec: &str, dim: u32| {
+        json!({
+            "arch": "sm_90a", "multiprocessors": 132, "batch": 32, "seq_q": 512, "seq_k": 512,
+            "heads": 8, "kv_heads": 4, "head_dim": dim, "causal": false, "spec": spec,
+            "median_us": 58.759,
+        })
+    };
+    let records = [
+        record("FaS512<128,64,32,4>", 64),
+        record("WarpSpecializedBf16<128,2,HEAD_DIM=128>", 128),
+    ];
+    json!({"version": 2, "records": records})
+}
+
+fn table() -> impl Strategy<Value = String> {
+    let other = || with_other_values(Just(valid())).prop_map(|json| json.to_string());
+    prop_oneof![1 => gibberish(), 5 => other(), 3 => with_typos(other())]
+}
+
+/// A table that is read answers for every problem, those in it among them.
+fn read(text: &str) -> Result<(), String> {
+    let table = Table::parse(text).map_err(|error| error.to_string())?;
+    let shapes = table.records().iter().map(|record| record.shape);
+    for shape in shapes.chain([Shape::square(32, 512, 8, 64)]) {
+        let chip = Chip {
+            arch: Arch::Sm90a,
+            multiprocessors: 132,
+        };
+        table.nearest(chip, &shape, false, |_| true, |_| true);
+    }
+    let again = Table::from_records(table.records().to_vec());
+    assert!(again.is_ok(), "{again:?}");
+    Ok(())
+}
+
+#[test]
+fn tables() {
+    check("tables", table(), |text| read(&text));
+}
+
+/// A file that is no table is refused by name, and is left as it is.
+#[test]
+fn files_of_tables() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("tuned.json");
+    let bytes = prop_oneof![
+        3 => table().prop_map(String::into_bytes),
+        1 => fa_cases::fuzz::with_slips(table().prop_map(String::into_bytes)),
+        1 => fa_cases::fuzz::noise(),
+    ];
+    check("files of tables", bytes, |bytes| {
+        std::fs::write(&path, &bytes).expect("the folder is writable");
+        let loaded = Table::load(&path).map_err(|error| error.to_string());
+        assert_eq!(std::fs::read(&path).expect("it is there"), bytes);
+        let table = match loaded {
+            Ok(table) => table,
+            Err(message) => {
+                assert!(message.contains("tuned.json"), "{message}");
+                return Err(message);
+            }
+        };
+        table.save(&path).expect("the folder is writable");
+        let again = Table::load(&path).expect("what was saved can be read");
+        assert_eq!(again.records(), table.records());
+        Ok(())
+    });
+    let names: Vec<_> = std::fs::read_dir(folder.path())
+        .expect("a folder")
+        .collect();
+    assert_eq!(names.len(), 1, "no temporary file is left: {names:?}");
+}
