@@ -28,22 +28,27 @@ use work::Work;
 #[device]
 pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
     let thread = thread();
+    let lane = thread & 31;
+    let first_row = (thread >> 5) * s.warp_rows();
     let work = Work::new(s, io);
     if s.variant.packed {
-        // There are tiles for the longest sequence in all of them.
+        // Every sequence has as many tiles as the longest.
         if work.at.first_query < work.problem.seq_q {
-            tile(s, io, &work, thread);
+            tile(s, io, &work, [thread, lane, first_row]);
         }
     } else {
-        tile(s, io, &work, thread);
+        tile(s, io, &work, [thread, lane, first_row]);
     }
 }
 
-/// The tile of a CTA.
+/// The tile of a CTA, by this thread, its lane, and the first row of its warp.
 #[device]
-fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, thread: Reg<u32>) {
-    let lane = thread & 31;
-    let first_row = (thread >> 5) * s.warp_rows();
+fn tile<T: Half>(
+    s: &TileConfig,
+    io: &Io<T>,
+    work: &Work,
+    [thread, lane, first_row]: [Reg<u32>; 3],
+) {
     let smem = shared_base() + shared(s.shared_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
     load_queries(s, io, work, queries, thread);
