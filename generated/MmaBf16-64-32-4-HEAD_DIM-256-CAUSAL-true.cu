@@ -48,11 +48,11 @@ mma_bf16(
     const u32 t3 = thread >> 5u;
 #line 32 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 50 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 58 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
@@ -83,727 +83,727 @@ mma_bf16(
     const u32 t22 = t17 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
-#line 51 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 106 "fa-kernels/src/attention/kernel_problem.rs"
+#line 163 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 123 "fa-kernels/src/attention/kernel_problem.rs"
+#line 180 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t30 = t21 + 63u;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 + seq_k;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t31 + 1u;
     const u32 t33 = end_3 > seq_q ? end_3 : seq_q;
-#line 106 "fa-kernels/src/attention/kernel_problem.rs"
+#line 163 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = t33 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t34 < seq_k ? t34 : seq_k;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t36 = end_4 + 31u;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t36 >> 5u;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t37 > 1u ? t37 : 1u;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 190 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t39 = end_2 >> 5u;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 190 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t39 < end_5 ? t39 : end_5;
-#line 138 "fa-kernels/src/attention/kernel_problem.rs"
+#line 195 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = end_5 - whole;
-#line 138 "fa-kernels/src/attention/kernel_problem.rs"
+#line 195 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t42 = t41 < end_5 ? t41 : end_5;
-#line 34 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t44 = (u64)t23;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t45 = t44 * q_stride0;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t46 = t45 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t47 = q + t46;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t48 = (u64)t21;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t49 = t48 * q_stride1;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t50 = t49 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t51 = t47 + t50;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t52 = (u64)t22;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t53 = t52 * q_stride2;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t54 = t53 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t55 = t51 + t54;
     const u32 t56 = (u32)q_stride1;
-#line 54 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t57 = t56 << 1u;
     const u32 t58 = thread >> 3u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t59 = thread & 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t60 = t58 & 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t61 = t59 ^ t60;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t62 = t58 << 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t63 = t61 << 4u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t64 = t62 + t63;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t65 = (u64)t58 * t57;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t66 = t55 + t65;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t67 = (u64)t59 * 16u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t68 = t66 + t67;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t69 = (u64)t57 * 16u;
     const u32 exist = seq_q - t21;
     const u32 t71 = head_dim >> 3u;
     const u32 t72 = smem_1 + t64;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t73 = (u64)0u * t57;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t74 = t68 + t73;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t75 = t74 + t69;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t76 = t75 + t69;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t77 = t76 + t69;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t78 = t58 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t79 = t59 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t80 = t78 & t79;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t81 = t80 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t72), "l"(t74), "r"(t81) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t82 = t58 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t83 = t82 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t84 = t59 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t85 = t83 & t84;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t86 = t85 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t72), "l"(t75), "r"(t86) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t87 = t58 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t88 = t87 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t89 = t59 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t90 = t88 & t89;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t91 = t90 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t72), "l"(t76), "r"(t91) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t92 = t58 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t93 = t92 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t94 = t59 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t95 = t93 & t94;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t96 = t95 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t72), "l"(t77), "r"(t96) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t97 = t74 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t98 = t58 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t99 = t59 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t100 = t99 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t101 = t98 & t100;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t102 = t101 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t72), "l"(t97), "r"(t102) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t103 = t75 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t104 = t58 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t105 = t104 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t106 = t59 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t107 = t106 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t108 = t105 & t107;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t109 = t108 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t72), "l"(t103), "r"(t109) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t110 = t76 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t111 = t58 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t112 = t111 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t113 = t59 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t114 = t113 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t115 = t112 & t114;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t116 = t115 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t72), "l"(t110), "r"(t116) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t117 = t77 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t118 = t58 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t119 = t118 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t120 = t59 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t121 = t120 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t122 = t119 & t121;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t123 = t122 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t72), "l"(t117), "r"(t123) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t124 = t74 + 256ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t125 = t58 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t126 = t59 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t127 = t126 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t128 = t125 & t127;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t129 = t128 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+16384], [%1], 16, %2;" :  : "r"(t72), "l"(t124), "r"(t129) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t130 = t75 + 256ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t131 = t58 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t132 = t131 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t133 = t59 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t134 = t133 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t135 = t132 & t134;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t136 = t135 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+18432], [%1], 16, %2;" :  : "r"(t72), "l"(t130), "r"(t136) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t137 = t76 + 256ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t138 = t58 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t139 = t138 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t140 = t59 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t141 = t140 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t142 = t139 & t141;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t143 = t142 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+20480], [%1], 16, %2;" :  : "r"(t72), "l"(t137), "r"(t143) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t144 = t77 + 256ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t145 = t58 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t146 = t145 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t147 = t59 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t148 = t147 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t149 = t146 & t148;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t150 = t149 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+22528], [%1], 16, %2;" :  : "r"(t72), "l"(t144), "r"(t150) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t151 = t74 + 384ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t152 = t58 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t153 = t59 + 24u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t154 = t153 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t155 = t152 & t154;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t156 = t155 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+24576], [%1], 16, %2;" :  : "r"(t72), "l"(t151), "r"(t156) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t157 = t75 + 384ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t158 = t58 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t159 = t158 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t160 = t59 + 24u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t161 = t160 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t162 = t159 & t161;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t163 = t162 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+26624], [%1], 16, %2;" :  : "r"(t72), "l"(t157), "r"(t163) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t164 = t76 + 384ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t165 = t58 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t166 = t165 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t167 = t59 + 24u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t168 = t167 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t169 = t166 & t168;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t170 = t169 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+28672], [%1], 16, %2;" :  : "r"(t72), "l"(t164), "r"(t170) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t171 = t77 + 384ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t172 = t58 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t173 = t172 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t174 = t59 + 24u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t175 = t174 < t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t176 = t173 & t175;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t177 = t176 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+30720], [%1], 16, %2;" :  : "r"(t72), "l"(t171), "r"(t177) : "memory");
-#line 37 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t178 = smem_1 + 32768u;
 #line 38 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t179 = t178 + 16384u;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t180 = (u64)t23;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t181 = t180 * k_stride0;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t182 = t181 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t183 = k + t182;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t184 = 0ull * k_stride1;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t185 = t184 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t186 = t183 + t185;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t187 = (u64)t24;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t188 = t187 * k_stride2;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t189 = t188 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t190 = t186 + t189;
     const u32 t191 = (u32)k_stride1;
-#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t192 = t191 << 1u;
     const u32 t193 = thread >> 3u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t194 = thread & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t195 = t193 & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t196 = t194 ^ t195;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t197 = t193 << 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t198 = t196 << 4u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t199 = t197 + t198;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t200 = (u64)t193 * t192;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t201 = t190 + t200;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t202 = (u64)t194 * 16u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t203 = t201 + t202;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t204 = (u64)t192 * 16u;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t205 = (u64)t23;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t206 = t205 * v_stride0;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t207 = t206 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t208 = v + t207;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t209 = 0ull * v_stride1;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t210 = t209 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t211 = t208 + t210;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t212 = (u64)t24;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t213 = t212 * v_stride2;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t214 = t213 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t215 = t211 + t214;
     const u32 t216 = (u32)v_stride1;
-#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t217 = t216 << 1u;
     const u32 t218 = thread >> 3u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t219 = thread & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t220 = t218 & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t221 = t219 ^ t220;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t222 = t218 << 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t223 = t221 << 4u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t224 = t222 + t223;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t225 = (u64)t218 * t217;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t226 = t215 + t225;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t227 = (u64)t219 * 16u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t228 = t226 + t227;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t229 = (u64)t217 * 16u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t230 = end_5 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 first_key = t230 << 5u;
     const u32 t232 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t233 = t178 + t199;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t234 = (u64)first_key * t192;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t235 = t203 + t234;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t236 = t235 + t204;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t237 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t238 = t237 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t239 = t194 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t240 = t238 & t239;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t241 = t240 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t233), "l"(t235), "r"(t241) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t242 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t243 = t242 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t244 = t243 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t245 = t194 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t246 = t244 & t245;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t247 = t246 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t233), "l"(t236), "r"(t247) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t248 = t235 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t249 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t250 = t249 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t251 = t194 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t252 = t251 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t253 = t250 & t252;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t254 = t253 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t233), "l"(t248), "r"(t254) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t255 = t236 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t256 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t257 = t256 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t258 = t257 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t259 = t194 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t260 = t259 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t261 = t258 & t260;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t262 = t261 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t233), "l"(t255), "r"(t262) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t263 = t235 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t264 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t265 = t264 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t266 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t267 = t266 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t268 = t265 & t267;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t269 = t268 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t233), "l"(t263), "r"(t269) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t270 = t236 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t271 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t272 = t271 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t273 = t272 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t274 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t275 = t274 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t276 = t273 & t275;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t277 = t276 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t233), "l"(t270), "r"(t277) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t278 = t235 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t279 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t280 = t279 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t281 = t194 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t282 = t281 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t283 = t280 & t282;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t284 = t283 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t233), "l"(t278), "r"(t284) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t285 = t236 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t286 = first_key + t193;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t287 = t286 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t288 = t287 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t289 = t194 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t290 = t289 < t232;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t291 = t288 & t290;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t292 = t291 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t233), "l"(t285), "r"(t292) : "memory");
-#line 80 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 95 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 96 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t293 = end_5 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 first_key_2 = t293 << 5u;
     const u32 t295 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t296 = t179 + t224;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t297 = (u64)first_key_2 * t217;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t298 = t228 + t297;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t299 = t298 + t229;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t300 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t301 = t300 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t302 = t219 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t303 = t301 & t302;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t304 = t303 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t296), "l"(t298), "r"(t304) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t305 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t306 = t305 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t307 = t306 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t308 = t219 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t309 = t307 & t308;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t310 = t309 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t296), "l"(t299), "r"(t310) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t311 = t298 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t312 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t313 = t312 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t314 = t219 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t315 = t314 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t316 = t313 & t315;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t317 = t316 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t296), "l"(t311), "r"(t317) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t318 = t299 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t319 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t320 = t319 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t321 = t320 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t322 = t219 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t323 = t322 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t324 = t321 & t323;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t325 = t324 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t296), "l"(t318), "r"(t325) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t326 = t298 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t327 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t328 = t327 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t329 = t219 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t330 = t329 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t331 = t328 & t330;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t332 = t331 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t296), "l"(t326), "r"(t332) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t333 = t299 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t334 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t335 = t334 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t336 = t335 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t337 = t219 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t338 = t337 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t339 = t336 & t338;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t340 = t339 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t296), "l"(t333), "r"(t340) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t341 = t298 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t342 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t343 = t342 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t344 = t219 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t345 = t344 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t346 = t343 & t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t347 = t346 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t296), "l"(t341), "r"(t347) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t348 = t299 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t349 = first_key_2 + t218;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t350 = t349 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t351 = t350 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t352 = t219 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t353 = t352 < t295;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t354 = t351 & t353;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t355 = t354 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t296), "l"(t348), "r"(t355) : "memory");
-#line 99 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 100 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 49 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t356 = lane & 15u;
@@ -1659,102 +1659,102 @@ mma_bf16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_189), "r"(m_190));
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_191), "r"(m_192));
-#line 114 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 115 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 117 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 118 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t419 = 1u < end_5;
-#line 117 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 118 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     if (t419) {
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t420 = end_5 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t421 = t420 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 first_key_3 = t421 << 5u;
         const u32 t423 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t424 = t178 + t199;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t425 = (u64)first_key_3 * t192;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t426 = t203 + t425;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t427 = t426 + t204;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t428 = t194 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t429 = t428 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t424), "l"(t426), "r"(t429) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t430 = t194 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t431 = t430 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t424), "l"(t427), "r"(t431) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t432 = t426 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t433 = t194 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t434 = t433 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t435 = t434 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t424), "l"(t432), "r"(t435) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t436 = t427 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t437 = t194 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t438 = t437 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t439 = t438 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t424), "l"(t436), "r"(t439) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t440 = t426 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t441 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t442 = t441 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t443 = t442 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t424), "l"(t440), "r"(t443) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t444 = t427 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t445 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t446 = t445 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t447 = t446 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t424), "l"(t444), "r"(t447) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t448 = t426 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t449 = t194 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t450 = t449 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t451 = t450 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t424), "l"(t448), "r"(t451) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t452 = t427 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t453 = t194 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t454 = t453 < t423;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t455 = t454 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t424), "l"(t452), "r"(t455) : "memory");
     }
-#line 120 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 152 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t456 = end_5 - 1u;
@@ -1775,12 +1775,12 @@ mma_bf16(
     const u32 t463 = lane >> 2u;
 #line 35 "fa-kernels/src/attention/mask.rs"
     const u32 t464 = first_query + t463;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t465 = t464 + seq_k;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t465 + 1u;
     const u32 t467 = end_6 > seq_q ? end_6 : seq_q;
-#line 106 "fa-kernels/src/attention/kernel_problem.rs"
+#line 163 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t468 = t467 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_7 = t468 < seq_k ? t468 : seq_k;
@@ -1842,12 +1842,12 @@ mma_bf16(
     const u32 t489 = first_query + t488;
 #line 35 "fa-kernels/src/attention/mask.rs"
     const u32 t490 = t489 + 8u;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t491 = t490 + seq_k;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t491 + 1u;
     const u32 t493 = end_9 > seq_q ? end_9 : seq_q;
-#line 106 "fa-kernels/src/attention/kernel_problem.rs"
+#line 163 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t494 = t493 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_10 = t494 < seq_k ? t494 : seq_k;
@@ -2556,97 +2556,97 @@ mma_bf16(
 #line 70 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end_5; i += 1u) {
-#line 95 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 96 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t634 = end_5 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t635 = t634 - i;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 first_key_5 = t635 << 5u;
         const u32 t637 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t638 = t179 + t224;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t639 = (u64)first_key_5 * t217;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t640 = t228 + t639;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t641 = t640 + t229;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t642 = t219 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t643 = t642 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t638), "l"(t640), "r"(t643) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t644 = t219 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t645 = t644 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t638), "l"(t641), "r"(t645) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t646 = t640 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t647 = t219 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t648 = t647 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t649 = t648 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t638), "l"(t646), "r"(t649) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t650 = t641 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t651 = t219 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t652 = t651 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t653 = t652 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t638), "l"(t650), "r"(t653) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t654 = t640 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t655 = t219 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t656 = t655 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t657 = t656 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t638), "l"(t654), "r"(t657) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t658 = t641 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t659 = t219 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t660 = t659 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t661 = t660 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t638), "l"(t658), "r"(t661) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t662 = t640 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t663 = t219 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t664 = t663 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t665 = t664 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t638), "l"(t662), "r"(t665) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t666 = t641 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t667 = t219 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t668 = t667 < t637;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t669 = t668 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t638), "l"(t666), "r"(t669) : "memory");
-#line 99 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 100 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_17 = 0.0f;
@@ -3184,106 +3184,106 @@ mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_509), "r"(m_510));
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_501), "r"(m_502), "r"(m_503), "r"(m_504), "r"(m_511), "r"(m_512));
-#line 114 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 115 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
         const bool t707 = next < end_5;
-#line 117 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 118 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         if (t707) {
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t708 = end_5 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t709 = t708 - next;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 first_key_6 = t709 << 5u;
             const u32 t711 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t712 = t178 + t199;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t713 = (u64)first_key_6 * t192;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t714 = t203 + t713;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t715 = t714 + t204;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t716 = t194 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t717 = t716 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t712), "l"(t714), "r"(t717) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t718 = t194 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t719 = t718 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t712), "l"(t715), "r"(t719) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t720 = t714 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t721 = t194 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t722 = t721 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t723 = t722 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t712), "l"(t720), "r"(t723) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t724 = t715 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t725 = t194 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t726 = t725 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t727 = t726 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t712), "l"(t724), "r"(t727) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t728 = t714 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t729 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t730 = t729 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t731 = t730 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t712), "l"(t728), "r"(t731) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t732 = t715 + 256ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t733 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t734 = t733 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t735 = t734 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t712), "l"(t732), "r"(t735) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t736 = t714 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t737 = t194 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t738 = t737 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t739 = t738 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t712), "l"(t736), "r"(t739) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t740 = t715 + 384ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t741 = t194 + 24u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t742 = t741 < t711;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t743 = t742 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t712), "l"(t740), "r"(t743) : "memory");
         }
-#line 120 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 126 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t744 = i < t42;
-#line 173 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         if (t744) {
 #line 152 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t745 = end_5 - 1u;
@@ -3306,12 +3306,12 @@ mma_bf16(
             const u32 t753 = lane >> 2u;
 #line 35 "fa-kernels/src/attention/mask.rs"
             const u32 t754 = first_query_2 + t753;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t755 = t754 + seq_k;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t755 + 1u;
             const u32 t757 = end_12 > seq_q ? end_12 : seq_q;
-#line 106 "fa-kernels/src/attention/kernel_problem.rs"
+#line 163 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t758 = t757 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t758 < seq_k ? t758 : seq_k;
@@ -3373,12 +3373,12 @@ mma_bf16(
             const u32 t779 = first_query_2 + t778;
 #line 35 "fa-kernels/src/attention/mask.rs"
             const u32 t780 = t779 + 8u;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t781 = t780 + seq_k;
-#line 105 "fa-kernels/src/attention/kernel_problem.rs"
+#line 162 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t781 + 1u;
             const u32 t783 = end_15 > seq_q ? end_15 : seq_q;
-#line 106 "fa-kernels/src/attention/kernel_problem.rs"
+#line 163 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t784 = t783 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t784 < seq_k ? t784 : seq_k;
@@ -5153,9 +5153,9 @@ mma_bf16(
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1195;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1195) : "r"(t1194));
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1196 = seq_q + 63u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1197 = t1196 >> 6u;
 #line 58 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1198 = heads_per_section * t1197;
@@ -5892,709 +5892,709 @@ mma_bf16(
 #line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1470 = (u64)t1213;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1471 = t1470 * o_stride0;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1472 = t1471 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1473 = o + t1472;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1474 = (u64)t1211;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1475 = t1474 * o_stride1;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1476 = t1475 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1477 = t1473 + t1476;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1478 = (u64)t1212;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1479 = t1478 * o_stride2;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1480 = t1479 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1481 = t1477 + t1480;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1482 = (u32)o_stride1;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = t1482 << 1u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = seq_q - t1211;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = head_dim >> 3u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1486 = lane >> 3u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = first_row + t1486;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1488 = lane & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1489 = t1487 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1490 = t1488 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1491 = t1489 & t1490;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1491) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1492 = t1487 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1493 = t1488 ^ t1492;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1494 = t1487 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1495 = t1493 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1496 = t1494 + t1495;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1497 = smem_1 + t1496;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1497) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1498 = (u64)t1487 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1499 = t1481 + t1498;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1500 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1501 = t1499 + t1500;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1501), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1487 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1503 = t1502 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1504 = t1488 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1505 = t1503 & t1504;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1505) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1506 = t1502 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1507 = t1488 ^ t1506;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1508 = t1502 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1509 = t1507 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1510 = t1508 + t1509;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1511 = smem_1 + t1510;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1511) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1512 = (u64)t1502 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1513 = t1481 + t1512;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1514 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1515 = t1513 + t1514;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1515), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = t1487 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1517 = t1516 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1518 = t1488 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1519 = t1517 & t1518;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1519) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1520 = t1516 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1521 = t1488 ^ t1520;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1522 = t1516 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1523 = t1521 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1524 = t1522 + t1523;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1525 = smem_1 + t1524;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1525) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1526 = (u64)t1516 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1527 = t1481 + t1526;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1528 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1529 = t1527 + t1528;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1529), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = t1487 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1531 = t1530 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1532 = t1488 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1533 = t1531 & t1532;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1533) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1534 = t1530 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1535 = t1488 ^ t1534;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1536 = t1530 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1537 = t1535 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1538 = t1536 + t1537;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1539 = smem_1 + t1538;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1539) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = (u64)t1530 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1541 = t1481 + t1540;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1542 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1543 = t1541 + t1542;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1543), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1544 = smem_1 + 8192u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1545 = t1487 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1546 = t1488 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1547 = t1546 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1548 = t1545 & t1547;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1548) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1549 = t1487 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = t1488 ^ t1549;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1551 = t1487 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1552 = t1550 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1553 = t1551 + t1552;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1554 = t1544 + t1553;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1554) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1555 = (u64)t1487 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1556 = t1481 + t1555;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1557 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1558 = t1556 + t1557;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1558), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = t1487 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1560 = t1559 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = t1488 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1562 = t1561 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1563 = t1560 & t1562;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1563) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1564 = t1559 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1565 = t1488 ^ t1564;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1566 = t1559 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1567 = t1565 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1568 = t1566 + t1567;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1569 = t1544 + t1568;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1569) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1570 = (u64)t1559 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1571 = t1481 + t1570;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1572 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1573 = t1571 + t1572;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1573), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1574 = t1487 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1575 = t1574 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1576 = t1488 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1577 = t1576 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1578 = t1575 & t1577;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1578) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1579 = t1574 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1580 = t1488 ^ t1579;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1581 = t1574 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1582 = t1580 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1583 = t1581 + t1582;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1584 = t1544 + t1583;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1584) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1585 = (u64)t1574 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1586 = t1481 + t1585;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1587 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1588 = t1586 + t1587;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1588), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1589 = t1487 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1590 = t1589 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = t1488 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1592 = t1591 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1593 = t1590 & t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1593) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1594 = t1589 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1595 = t1488 ^ t1594;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1596 = t1589 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1597 = t1595 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1598 = t1596 + t1597;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1599 = t1544 + t1598;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1599) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1600 = (u64)t1589 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1601 = t1481 + t1600;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1602 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1603 = t1601 + t1602;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1603), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = smem_1 + 16384u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1605 = t1487 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1606 = t1488 + 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1607 = t1606 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1608 = t1605 & t1607;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1608) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1609 = t1487 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1610 = t1488 ^ t1609;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1611 = t1487 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1612 = t1610 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1613 = t1611 + t1612;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1604 + t1613;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1614) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1615 = (u64)t1487 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1616 = t1481 + t1615;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1617 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1618 = t1616 + t1617;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1618), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = t1487 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1620 = t1619 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = t1488 + 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1622 = t1621 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1623 = t1620 & t1622;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1623) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1624 = t1619 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1625 = t1488 ^ t1624;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1626 = t1619 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1627 = t1625 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1626 + t1627;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1604 + t1628;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1629) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1630 = (u64)t1619 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1631 = t1481 + t1630;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1632 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1633 = t1631 + t1632;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1633), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = t1487 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1635 = t1634 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1636 = t1488 + 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1637 = t1636 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1638 = t1635 & t1637;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1638) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1639 = t1634 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1640 = t1488 ^ t1639;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1641 = t1634 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1640 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1641 + t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1604 + t1643;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1644) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1645 = (u64)t1634 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1646 = t1481 + t1645;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1647 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = t1646 + t1647;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1648), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = t1487 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1650 = t1649 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = t1488 + 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1652 = t1651 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1650 & t1652;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1653) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = t1649 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = t1488 ^ t1654;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1656 = t1649 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1655 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1656 + t1657;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1604 + t1658;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1659) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1660 = (u64)t1649 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1661 = t1481 + t1660;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1662 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = t1661 + t1662;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1663), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1664 = smem_1 + 24576u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1665 = t1487 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1666 = t1488 + 24u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1667 = t1666 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1665 & t1667;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1668) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1669 = t1487 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1670 = t1488 ^ t1669;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1671 = t1487 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1670 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1671 + t1672;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1664 + t1673;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_49;
         u32 row_50;
         u32 row_51;
         u32 row_52;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1674) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1675 = (u64)t1487 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1676 = t1481 + t1675;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1677 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = t1676 + t1677;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1678), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = t1487 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1680 = t1679 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1681 = t1488 + 24u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1682 = t1681 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1680 & t1682;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1683) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1684 = t1679 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1685 = t1488 ^ t1684;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1686 = t1679 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1685 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1686 + t1687;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1664 + t1688;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_53;
         u32 row_54;
         u32 row_55;
         u32 row_56;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1689) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1690 = (u64)t1679 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1691 = t1481 + t1690;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1692 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = t1691 + t1692;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1693), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1694 = t1487 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1695 = t1694 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = t1488 + 24u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1697 = t1696 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1695 & t1697;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1698) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1699 = t1694 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1700 = t1488 ^ t1699;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1701 = t1694 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1700 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1701 + t1702;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1664 + t1703;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_57;
         u32 row_58;
         u32 row_59;
         u32 row_60;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1704) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1705 = (u64)t1694 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1706 = t1481 + t1705;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1707 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = t1706 + t1707;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1708), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1709 = t1487 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1710 = t1709 < t1484;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1711 = t1488 + 24u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1712 = t1711 < t1485;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1713 = t1710 & t1712;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1713) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1714 = t1709 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1715 = t1488 ^ t1714;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1716 = t1709 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1717 = t1715 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1718 = t1716 + t1717;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1719 = t1664 + t1718;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_61;
         u32 row_62;
         u32 row_63;
         u32 row_64;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1719) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1720 = (u64)t1709 * t1483;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1721 = t1481 + t1720;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1722 = (u64)t1488 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1723 = t1721 + t1722;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1723), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
     }
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1724 = t1211 + first_row;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1725 = (u64)t1213;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1726 = t1725 * lse_stride0;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1727 = t1726 * 4ull;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1728 = lse + t1727;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1729 = (u64)t1212;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1730 = t1729 * lse_stride1;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1731 = t1730 * 4ull;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1732 = t1728 + t1731;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1734 = lane & 3u;

@@ -48,11 +48,11 @@ mma_f16(
     const u32 t3 = thread >> 5u;
 #line 32 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 5u;
-#line 50 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 127u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 7u;
 #line 63 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
@@ -64,541 +64,541 @@ mma_f16(
     const u32 t11 = t8 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
-#line 51 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 190 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 190 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 138 "fa-kernels/src/attention/kernel_problem.rs"
+#line 195 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 138 "fa-kernels/src/attention/kernel_problem.rs"
+#line 195 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
-#line 34 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t22 = (u64)t12;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t23 = t22 * q_stride0;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t24 = t23 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t25 = q + t24;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t26 = (u64)t10;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t27 = t26 * q_stride1;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t28 = t27 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t29 = t25 + t28;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t30 = (u64)t11;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t31 = t30 * q_stride2;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t32 = t31 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t33 = t29 + t32;
     const u32 t34 = (u32)q_stride1;
-#line 54 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t35 = t34 << 1u;
     const u32 t36 = thread >> 3u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t37 = thread & 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t38 = t36 & 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t39 = t37 ^ t38;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t40 = t36 << 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t41 = t39 << 4u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t42 = t40 + t41;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t43 = (u64)t36 * t35;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t44 = t33 + t43;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t45 = (u64)t37 * 16u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t46 = t44 + t45;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t47 = (u64)t35 * 16u;
     const u32 exist = seq_q - t10;
     const u32 t49 = head_dim >> 3u;
     const u32 t50 = smem_1 + t42;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t51 = (u64)0u * t35;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t52 = t46 + t51;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t53 = t52 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t54 = t53 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t55 = t54 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t56 = t55 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t57 = t56 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t58 = t57 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t59 = t58 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t60 = t36 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t61 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t62 = t60 & t61;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t63 = t62 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t50), "l"(t52), "r"(t63) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t64 = t36 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t65 = t64 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t66 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t67 = t65 & t66;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t68 = t67 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t50), "l"(t53), "r"(t68) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t69 = t36 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t70 = t69 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t71 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t72 = t70 & t71;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t73 = t72 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t50), "l"(t54), "r"(t73) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t74 = t36 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t75 = t74 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t76 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t77 = t75 & t76;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t78 = t77 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t50), "l"(t55), "r"(t78) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t79 = t36 + 64u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t80 = t79 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t81 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t82 = t80 & t81;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t83 = t82 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t50), "l"(t56), "r"(t83) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t84 = t36 + 80u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t85 = t84 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t86 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t87 = t85 & t86;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t88 = t87 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t50), "l"(t57), "r"(t88) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t89 = t36 + 96u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t90 = t89 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t91 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t92 = t90 & t91;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t93 = t92 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t50), "l"(t58), "r"(t93) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t94 = t36 + 112u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t95 = t94 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t96 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t97 = t95 & t96;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t98 = t97 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t59), "r"(t98) : "memory");
-#line 37 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t99 = smem_1 + 16384u;
 #line 38 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t100 = t99 + 16384u;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t101 = (u64)t12;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t102 = t101 * k_stride0;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t103 = t102 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t104 = k + t103;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t105 = 0ull * k_stride1;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t107 = t104 + t106;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t108 = (u64)t13;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t109 = t108 * k_stride2;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t110 = t109 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t111 = t107 + t110;
     const u32 t112 = (u32)k_stride1;
-#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t113 = t112 << 1u;
     const u32 t114 = thread >> 3u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t115 = thread & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t116 = t114 & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t117 = t115 ^ t116;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t118 = t114 << 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t119 = t117 << 4u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t120 = t118 + t119;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t121 = (u64)t114 * t113;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t122 = t111 + t121;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t123 = (u64)t115 * 16u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t124 = t122 + t123;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t125 = (u64)t113 * 16u;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t126 = (u64)t12;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t127 = t126 * v_stride0;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t128 = t127 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t129 = v + t128;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t130 = 0ull * v_stride1;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t132 = t129 + t131;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t133 = (u64)t13;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t134 = t133 * v_stride2;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t135 = t134 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t136 = t132 + t135;
     const u32 t137 = (u32)v_stride1;
-#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t138 = t137 << 1u;
     const u32 t139 = thread >> 3u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t140 = thread & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t141 = t139 & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t142 = t140 ^ t141;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t143 = t139 << 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t144 = t142 << 4u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t145 = t143 + t144;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t146 = (u64)t139 * t138;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t147 = t136 + t146;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t148 = (u64)t140 * 16u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t149 = t147 + t148;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t150 = (u64)t138 * 16u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t151 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 first_key = t151 << 6u;
     const u32 t153 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t154 = t99 + t120;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t155 = (u64)first_key * t113;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t156 = t124 + t155;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t157 = t156 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t158 = t157 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t159 = t158 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t160 = first_key + t114;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t161 = t160 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t162 = t115 < t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t163 = t161 & t162;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t164 = t163 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t154), "l"(t156), "r"(t164) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t165 = first_key + t114;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t166 = t165 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t167 = t166 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t168 = t115 < t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t169 = t167 & t168;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t170 = t169 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t154), "l"(t157), "r"(t170) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t171 = first_key + t114;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t172 = t171 + 32u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t173 = t172 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t174 = t115 < t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t175 = t173 & t174;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t176 = t175 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t154), "l"(t158), "r"(t176) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t177 = first_key + t114;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t178 = t177 + 48u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t179 = t178 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t180 = t115 < t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t181 = t179 & t180;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t182 = t181 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t154), "l"(t159), "r"(t182) : "memory");
-#line 80 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t183 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 first_key_2 = t183 << 6u;
     const u32 t185 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t186 = t100 + t145;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t187 = (u64)first_key_2 * t138;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t188 = t149 + t187;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t189 = t188 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t190 = t189 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t191 = t190 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t192 = first_key_2 + t139;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t193 = t192 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t194 = t140 < t185;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t195 = t193 & t194;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t196 = t195 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t186), "l"(t188), "r"(t196) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t197 = first_key_2 + t139;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t198 = t197 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t199 = t198 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t200 = t140 < t185;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t201 = t199 & t200;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t202 = t201 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t186), "l"(t189), "r"(t202) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t203 = first_key_2 + t139;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t204 = t203 + 32u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t205 = t204 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t206 = t140 < t185;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t207 = t205 & t206;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t208 = t207 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t186), "l"(t190), "r"(t208) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t209 = first_key_2 + t139;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t210 = t209 + 48u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t211 = t210 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t212 = t140 < t185;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t213 = t211 & t212;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t214 = t213 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t186), "l"(t191), "r"(t214) : "memory");
-#line 83 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 84 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 102 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.wait_group 1;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t215 = 1u < end;
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     if (t215) {
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t216 = t99 + 8192u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t217 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t218 = t217 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 first_key_3 = t218 << 6u;
         const u32 t220 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t221 = t216 + t120;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t222 = (u64)first_key_3 * t113;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t223 = t124 + t222;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t224 = t223 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t225 = t224 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t226 = t225 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t227 = t115 < t220;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t228 = t227 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t221), "l"(t223), "r"(t228) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t229 = t115 < t220;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t230 = t229 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t221), "l"(t224), "r"(t230) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t231 = t115 < t220;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t232 = t231 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t221), "l"(t225), "r"(t232) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t233 = t115 < t220;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t234 = t233 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t221), "l"(t226), "r"(t234) : "memory");
     }
-#line 138 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 139 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t235 = 1u < end;
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     if (t235) {
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t236 = t100 + 8192u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t237 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t238 = t237 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 first_key_4 = t238 << 6u;
         const u32 t240 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t241 = t236 + t145;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t242 = (u64)first_key_4 * t138;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t243 = t149 + t242;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t244 = t243 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t245 = t244 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t246 = t245 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t247 = t140 < t240;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t248 = t247 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t241), "l"(t243), "r"(t248) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t249 = t140 < t240;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t250 = t249 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t241), "l"(t244), "r"(t250) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t251 = t140 < t240;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t252 = t251 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t241), "l"(t245), "r"(t252) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t253 = t140 < t240;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t254 = t253 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t241), "l"(t246), "r"(t254) : "memory");
     }
-#line 138 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 139 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 49 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t255 = lane & 15u;
@@ -1232,12 +1232,12 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_93), "r"(m_94));
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_95), "r"(m_96));
-#line 122 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 123 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 162 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t297 = t20 != 0u;
-#line 173 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
 #line 152 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;
@@ -3044,122 +3044,122 @@ mma_f16(
 #line 70 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 102 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 105 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 106 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t860 = i + 1u;
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t861 = t860 < end;
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         if (t861) {
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t862 = t860 & 1u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t863 = t862 << 13u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t864 = t99 + t863;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t865 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t866 = t865 - t860;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 first_key_6 = t866 << 6u;
             const u32 t868 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t869 = t864 + t120;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t870 = (u64)first_key_6 * t113;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t871 = t124 + t870;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t872 = t871 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t873 = t872 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t874 = t873 + t125;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t875 = t115 < t868;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t876 = t875 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t869), "l"(t871), "r"(t876) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t877 = t115 < t868;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t878 = t877 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t869), "l"(t872), "r"(t878) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t879 = t115 < t868;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t880 = t879 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t869), "l"(t873), "r"(t880) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t881 = t115 < t868;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t882 = t881 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t869), "l"(t874), "r"(t882) : "memory");
         }
-#line 138 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 139 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t883 = t860 < end;
-#line 134 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 135 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         if (t883) {
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t884 = t860 & 1u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t885 = t884 << 13u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t886 = t100 + t885;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t887 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t888 = t887 - t860;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 first_key_7 = t888 << 6u;
             const u32 t890 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t891 = t886 + t145;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t892 = (u64)first_key_7 * t138;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t893 = t149 + t892;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t894 = t893 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t895 = t894 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t896 = t895 + t150;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t897 = t140 < t890;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t898 = t897 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t891), "l"(t893), "r"(t898) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t899 = t140 < t890;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t900 = t899 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t891), "l"(t894), "r"(t900) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t901 = t140 < t890;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t902 = t901 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t891), "l"(t895), "r"(t902) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t903 = t140 < t890;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t904 = t903 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t891), "l"(t896), "r"(t904) : "memory");
         }
-#line 138 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 139 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_65 = 0.0f;
@@ -3289,11 +3289,11 @@ mma_f16(
         f32 s_127 = 0.0f;
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_128 = 0.0f;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t905 = i & 1u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t906 = t905 << 13u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t907 = t99 + t906;
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t908;
@@ -4915,11 +4915,11 @@ mma_f16(
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1379;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_127), "f"(s_128));
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t1380 = i & 1u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t1381 = t1380 << 13u;
-#line 72 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t1382 = t100 + t1381;
 #line 144 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 t1383;
@@ -5499,9 +5499,9 @@ mma_f16(
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1484;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1484) : "r"(t1483));
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1485 = seq_q + 127u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1486 = t1485 >> 7u;
 #line 63 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1487 = t1484 / t1486;
@@ -5882,373 +5882,373 @@ mma_f16(
 #line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1626), "r"(t1624) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1627 = (u64)t1491;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1628 = t1627 * o_stride0;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1629 = t1628 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1630 = o + t1629;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1631 = (u64)t1489;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1632 = t1631 * o_stride1;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1633 = t1632 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1634 = t1630 + t1633;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1635 = (u64)t1490;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1636 = t1635 * o_stride2;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1637 = t1636 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1638 = t1634 + t1637;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1639 = (u32)o_stride1;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = t1639 << 1u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = seq_q - t1489;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = head_dim >> 3u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = lane >> 3u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = first_row + t1643;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = lane & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1646 = t1644 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1647 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1648 = t1646 & t1647;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1648) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1649 = t1644 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1650 = t1645 ^ t1649;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1651 = t1644 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1652 = t1650 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1653 = t1651 + t1652;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = smem_1 + t1653;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1654) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1655 = (u64)t1644 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1656 = t1638 + t1655;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1657 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1658 = t1656 + t1657;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1658), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1659 = t1644 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1660 = t1659 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1661 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1662 = t1660 & t1661;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1662) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1663 = t1659 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1664 = t1645 ^ t1663;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1665 = t1659 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1666 = t1664 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1667 = t1665 + t1666;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1668 = smem_1 + t1667;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1668) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1669 = (u64)t1659 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1670 = t1638 + t1669;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1671 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1672 = t1670 + t1671;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1672), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1673 = t1644 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1674 = t1673 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1675 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1676 = t1674 & t1675;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1676) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1677 = t1673 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1678 = t1645 ^ t1677;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1679 = t1673 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1680 = t1678 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1681 = t1679 + t1680;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1682 = smem_1 + t1681;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1682) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1683 = (u64)t1673 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1684 = t1638 + t1683;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1685 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1686 = t1684 + t1685;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1686), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1687 = t1644 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1688 = t1687 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1689 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1690 = t1688 & t1689;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1690) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1691 = t1687 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1692 = t1645 ^ t1691;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1693 = t1687 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1694 = t1692 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1695 = t1693 + t1694;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1696 = smem_1 + t1695;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1696) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1697 = (u64)t1687 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1698 = t1638 + t1697;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1699 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1700 = t1698 + t1699;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1700), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1701 = t1644 + 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1702 = t1701 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1703 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1704 = t1702 & t1703;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1704) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1705 = t1701 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1706 = t1645 ^ t1705;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1701 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1708 = t1706 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1709 = t1707 + t1708;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1710 = smem_1 + t1709;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1710) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1711 = (u64)t1701 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1712 = t1638 + t1711;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1713 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1714 = t1712 + t1713;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1714), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1715 = t1644 + 20u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1716 = t1715 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1717 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1718 = t1716 & t1717;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1718) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1719 = t1715 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1720 = t1645 ^ t1719;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1721 = t1715 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1722 = t1720 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1723 = t1721 + t1722;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1724 = smem_1 + t1723;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1724) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1725 = (u64)t1715 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1726 = t1638 + t1725;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1727 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1728 = t1726 + t1727;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1728), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1729 = t1644 + 24u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1730 = t1729 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1731 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1732 = t1730 & t1731;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1732) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1733 = t1729 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1734 = t1645 ^ t1733;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1735 = t1729 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1736 = t1734 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1737 = t1735 + t1736;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1738 = smem_1 + t1737;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1738) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1739 = (u64)t1729 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1740 = t1638 + t1739;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1741 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1742 = t1740 + t1741;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1742), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1743 = t1644 + 28u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1744 = t1743 < t1641;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1745 = t1645 < t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1746 = t1744 & t1745;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1746) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1747 = t1743 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1748 = t1645 ^ t1747;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1749 = t1743 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1750 = t1748 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1751 = t1749 + t1750;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1752 = smem_1 + t1751;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1752) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1753 = (u64)t1743 * t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1754 = t1638 + t1753;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1755 = (u64)t1645 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1756 = t1754 + t1755;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1756), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1757 = t1489 + first_row;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1758 = (u64)t1491;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1759 = t1758 * lse_stride0;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1760 = t1759 * 4ull;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1761 = lse + t1760;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1762 = (u64)t1490;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1763 = t1762 * lse_stride1;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1764 = t1763 * 4ull;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1765 = t1761 + t1764;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1766 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1767 = lane & 3u;

@@ -58,11 +58,11 @@ mma_f16(
     const u32 t3 = thread >> 5u;
 #line 32 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 first_row = t3 << 4u;
-#line 50 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 52 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t5 = blockIdx.x;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t6 = seq_q + 63u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
 #line 63 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
@@ -74,583 +74,583 @@ mma_f16(
     const u32 t11 = t8 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
-#line 51 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 131 "fa-kernels/src/attention/kernel_problem.rs"
+#line 188 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 190 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 133 "fa-kernels/src/attention/kernel_problem.rs"
+#line 190 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 138 "fa-kernels/src/attention/kernel_problem.rs"
+#line 195 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 138 "fa-kernels/src/attention/kernel_problem.rs"
+#line 195 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
-#line 34 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t22 = (u64)t12;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t23 = t22 * q_stride0;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t24 = t23 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t25 = q + t24;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t26 = (u64)t10;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t27 = t26 * q_stride1;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t28 = t27 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t29 = t25 + t28;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t30 = (u64)t11;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t31 = t30 * q_stride2;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t32 = t31 * 2ull;
-#line 53 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 72 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t33 = t29 + t32;
     const u32 t34 = (u32)q_stride1;
-#line 54 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t35 = t34 << 1u;
     const u32 t36 = thread >> 3u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t37 = thread & 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t38 = t36 & 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t39 = t37 ^ t38;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t40 = t36 << 7u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t41 = t39 << 4u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t42 = t40 + t41;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t43 = (u64)t36 * t35;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t44 = t33 + t43;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t45 = (u64)t37 * 16u;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t46 = t44 + t45;
-#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t47 = (u64)t35 * 16u;
     const u32 exist = seq_q - t10;
     const u32 t49 = head_dim >> 3u;
     const u32 t50 = smem_1 + t42;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t51 = (u64)0u * t35;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t52 = t46 + t51;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t53 = t52 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t54 = t53 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t55 = t54 + t47;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t56 = t36 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t57 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t58 = t56 & t57;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t59 = t58 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t50), "l"(t52), "r"(t59) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t60 = t36 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t61 = t60 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t62 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t63 = t61 & t62;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t64 = t63 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t50), "l"(t53), "r"(t64) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t65 = t36 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t66 = t65 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t67 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t68 = t66 & t67;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t69 = t68 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t50), "l"(t54), "r"(t69) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t70 = t36 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t71 = t70 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t72 = t37 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t73 = t71 & t72;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t74 = t73 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t50), "l"(t55), "r"(t74) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t75 = t52 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t76 = t36 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t77 = t37 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t78 = t77 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t79 = t76 & t78;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t80 = t79 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t50), "l"(t75), "r"(t80) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t81 = t53 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t82 = t36 + 16u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t83 = t82 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t84 = t37 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t85 = t84 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t86 = t83 & t85;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t87 = t86 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t50), "l"(t81), "r"(t87) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t88 = t54 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t89 = t36 + 32u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t90 = t89 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t91 = t37 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t92 = t91 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t93 = t90 & t92;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t94 = t93 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t50), "l"(t88), "r"(t94) : "memory");
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u64 t95 = t55 + 128ull;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t96 = t36 + 48u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t97 = t96 < exist;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t98 = t37 + 8u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t99 = t98 < t49;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t100 = t97 & t99;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t101 = t100 ? 16u : 0u;
-#line 58 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 77 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t95), "r"(t101) : "memory");
-#line 37 "fa-kernels/src/attention/forward/mma/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t102 = smem_1 + 16384u;
 #line 38 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t103 = t102 + 16384u;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t104 = (u64)t12;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t105 = t104 * k_stride0;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t107 = k + t106;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t108 = 0ull * k_stride1;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t109 = t108 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t110 = t107 + t109;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t111 = (u64)t13;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t112 = t111 * k_stride2;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t113 = t112 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t114 = t110 + t113;
     const u32 t115 = (u32)k_stride1;
-#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t116 = t115 << 1u;
     const u32 t117 = thread >> 3u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t118 = thread & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t119 = t117 & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t120 = t118 ^ t119;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t121 = t117 << 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t122 = t120 << 4u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t123 = t121 + t122;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t124 = (u64)t117 * t116;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t125 = t114 + t124;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t126 = (u64)t118 * 16u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t127 = t125 + t126;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t128 = (u64)t116 * 16u;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t129 = (u64)t12;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t130 = t129 * v_stride0;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t132 = v + t131;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t133 = 0ull * v_stride1;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t134 = t133 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t135 = t132 + t134;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t136 = (u64)t13;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t137 = t136 * v_stride2;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t138 = t137 * 2ull;
-#line 40 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t139 = t135 + t138;
     const u32 t140 = (u32)v_stride1;
-#line 41 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t141 = t140 << 1u;
     const u32 t142 = thread >> 3u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t143 = thread & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t144 = t142 & 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t145 = t143 ^ t144;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t146 = t142 << 7u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t147 = t145 << 4u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t148 = t146 + t147;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t149 = (u64)t142 * t141;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t150 = t139 + t149;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t151 = (u64)t143 * 16u;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t152 = t150 + t151;
-#line 42 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 43 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t153 = (u64)t141 * 16u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t154 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 first_key = t154 << 6u;
     const u32 t156 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t157 = t102 + t123;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t158 = (u64)first_key * t116;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t159 = t127 + t158;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t160 = t159 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t161 = t160 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t162 = t161 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t163 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t164 = t163 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t165 = t118 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t166 = t164 & t165;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t167 = t166 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t157), "l"(t159), "r"(t167) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t168 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t169 = t168 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t170 = t169 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t171 = t118 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t172 = t170 & t171;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t173 = t172 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t157), "l"(t160), "r"(t173) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t174 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t175 = t174 + 32u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t176 = t175 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t177 = t118 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t178 = t176 & t177;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t179 = t178 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t157), "l"(t161), "r"(t179) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t180 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t181 = t180 + 48u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t182 = t181 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t183 = t118 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t184 = t182 & t183;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t185 = t184 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t157), "l"(t162), "r"(t185) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t186 = t159 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t187 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t188 = t187 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t189 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t190 = t189 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t191 = t188 & t190;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t192 = t191 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t157), "l"(t186), "r"(t192) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t193 = t160 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t194 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t195 = t194 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t196 = t195 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t197 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t198 = t197 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t199 = t196 & t198;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t200 = t199 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t157), "l"(t193), "r"(t200) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t201 = t161 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t202 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t203 = t202 + 32u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t204 = t203 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t205 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t206 = t205 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t207 = t204 & t206;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t208 = t207 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t157), "l"(t201), "r"(t208) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t209 = t162 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t210 = first_key + t117;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t211 = t210 + 48u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t212 = t211 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t213 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t214 = t213 < t156;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t215 = t212 & t214;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t216 = t215 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t157), "l"(t209), "r"(t216) : "memory");
-#line 80 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 81 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 95 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 96 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t217 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 first_key_2 = t217 << 6u;
     const u32 t219 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t220 = t103 + t148;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t221 = (u64)first_key_2 * t141;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t222 = t152 + t221;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t223 = t222 + t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t224 = t223 + t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t225 = t224 + t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t226 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t227 = t226 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t228 = t143 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t229 = t227 & t228;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t230 = t229 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t220), "l"(t222), "r"(t230) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t231 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t232 = t231 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t233 = t232 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t234 = t143 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t235 = t233 & t234;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t236 = t235 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t220), "l"(t223), "r"(t236) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t237 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t238 = t237 + 32u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t239 = t238 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t240 = t143 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t241 = t239 & t240;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t242 = t241 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t220), "l"(t224), "r"(t242) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t243 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t244 = t243 + 48u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t245 = t244 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t246 = t143 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t247 = t245 & t246;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t248 = t247 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t220), "l"(t225), "r"(t248) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t249 = t222 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t250 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t251 = t250 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t252 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t253 = t252 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t254 = t251 & t253;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t255 = t254 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t220), "l"(t249), "r"(t255) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t256 = t223 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t257 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t258 = t257 + 16u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t259 = t258 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t260 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t261 = t260 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t262 = t259 & t261;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t263 = t262 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t220), "l"(t256), "r"(t263) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t264 = t224 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t265 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t266 = t265 + 32u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t267 = t266 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t268 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t269 = t268 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t270 = t267 & t269;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t271 = t270 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t220), "l"(t264), "r"(t271) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u64 t272 = t225 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t273 = first_key_2 + t142;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t274 = t273 + 48u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t275 = t274 < seq_k;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t276 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t277 = t276 < t219;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t278 = t275 & t277;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const u32 t279 = t278 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t220), "l"(t272), "r"(t279) : "memory");
-#line 99 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 100 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 49 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t280 = lane & 15u;
@@ -1352,98 +1352,98 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_157), "r"(m_158));
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_141), "r"(m_142), "r"(m_143), "r"(m_144), "r"(m_159), "r"(m_160));
-#line 114 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 115 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 117 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 118 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     const bool t341 = 1u < end;
-#line 117 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 118 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     if (t341) {
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t342 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t343 = t342 - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 first_key_3 = t343 << 6u;
         const u32 t345 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t346 = t102 + t123;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t347 = (u64)first_key_3 * t116;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t348 = t127 + t347;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t349 = t348 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t350 = t349 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t351 = t350 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t352 = t118 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t353 = t352 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t346), "l"(t348), "r"(t353) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t354 = t118 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t355 = t354 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t346), "l"(t349), "r"(t355) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t356 = t118 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t357 = t356 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t346), "l"(t350), "r"(t357) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t358 = t118 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t359 = t358 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t346), "l"(t351), "r"(t359) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t360 = t348 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t361 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t362 = t361 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t363 = t362 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t346), "l"(t360), "r"(t363) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t364 = t349 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t365 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t366 = t365 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t367 = t366 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t346), "l"(t364), "r"(t367) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t368 = t350 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t369 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t370 = t369 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t371 = t370 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t346), "l"(t368), "r"(t371) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t372 = t351 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t373 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t374 = t373 < t345;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t375 = t374 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t346), "l"(t372), "r"(t375) : "memory");
     }
-#line 120 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 152 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t376 = end - 1u;
@@ -1878,7 +1878,7 @@ mma_f16(
     s_32 = t527;
 #line 155 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t528 = t20 != 0u;
-#line 173 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
 #line 152 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;
@@ -3007,93 +3007,93 @@ mma_f16(
 #line 70 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 95 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 96 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t817 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t818 = t817 - i;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 first_key_6 = t818 << 6u;
         const u32 t820 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t821 = t103 + t148;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t822 = (u64)first_key_6 * t141;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t823 = t152 + t822;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t824 = t823 + t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t825 = t824 + t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t826 = t825 + t153;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t827 = t143 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t828 = t827 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t821), "l"(t823), "r"(t828) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t829 = t143 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t830 = t829 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t821), "l"(t824), "r"(t830) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t831 = t143 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t832 = t831 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t821), "l"(t825), "r"(t832) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t833 = t143 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t834 = t833 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t821), "l"(t826), "r"(t834) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t835 = t823 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t836 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t837 = t836 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t838 = t837 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t821), "l"(t835), "r"(t838) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t839 = t824 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t840 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t841 = t840 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t842 = t841 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t821), "l"(t839), "r"(t842) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t843 = t825 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t844 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t845 = t844 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t846 = t845 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t821), "l"(t843), "r"(t846) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u64 t847 = t826 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t848 = t143 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const bool t849 = t848 < t820;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         const u32 t850 = t849 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t821), "l"(t847), "r"(t850) : "memory");
-#line 99 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 100 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 133 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_33 = 0.0f;
@@ -3579,98 +3579,98 @@ mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_445), "r"(m_446));
 #line 136 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_429), "r"(m_430), "r"(m_431), "r"(m_432), "r"(m_447), "r"(m_448));
-#line 114 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 115 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
         const u32 next = i + 1u;
         const bool t874 = next < end;
-#line 117 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 118 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         if (t874) {
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t875 = end - 1u;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t876 = t875 - next;
-#line 148 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 first_key_7 = t876 << 6u;
             const u32 t878 = head_dim >> 3u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t879 = t102 + t123;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t880 = (u64)first_key_7 * t116;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t881 = t127 + t880;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t882 = t881 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t883 = t882 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t884 = t883 + t128;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t885 = t118 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t886 = t885 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t879), "l"(t881), "r"(t886) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t887 = t118 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t888 = t887 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t879), "l"(t882), "r"(t888) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t889 = t118 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t890 = t889 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t879), "l"(t883), "r"(t890) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t891 = t118 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t892 = t891 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t879), "l"(t884), "r"(t892) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t893 = t881 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t894 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t895 = t894 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t896 = t895 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+8192], [%1], 16, %2;" :  : "r"(t879), "l"(t893), "r"(t896) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t897 = t882 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t898 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t899 = t898 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t900 = t899 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+10240], [%1], 16, %2;" :  : "r"(t879), "l"(t897), "r"(t900) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t901 = t883 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t902 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t903 = t902 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t904 = t903 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+12288], [%1], 16, %2;" :  : "r"(t879), "l"(t901), "r"(t904) : "memory");
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u64 t905 = t884 + 128ull;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t906 = t118 + 8u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const bool t907 = t906 < t878;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             const u32 t908 = t907 ? 16u : 0u;
-#line 149 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 150 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t879), "l"(t905), "r"(t908) : "memory");
         }
-#line 120 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
+#line 121 "fa-kernels/src/attention/forward/mma/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 152 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t909 = end - 1u;
@@ -5287,9 +5287,9 @@ mma_f16(
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1343;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1343) : "r"(t1342));
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1344 = seq_q + 63u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1345 = t1344 >> 6u;
 #line 63 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1346 = t1343 / t1345;
@@ -5619,9 +5619,9 @@ mma_f16(
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1440;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1440) : "r"(t1439));
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1441 = seq_q + 63u;
-#line 38 "fa-kernels/src/attention/forward/mma/work.rs"
+#line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1442 = t1441 >> 6u;
 #line 63 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1443 = t1440 / t1442;
@@ -5991,381 +5991,381 @@ mma_f16(
 #line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1577), "r"(t1575) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1578 = (u64)t1447;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1579 = t1578 * o_stride0;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1580 = t1579 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1581 = o + t1580;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1582 = (u64)t1445;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1583 = t1582 * o_stride1;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1584 = t1583 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1585 = t1581 + t1584;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1586 = (u64)t1446;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1587 = t1586 * o_stride2;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1588 = t1587 * 2ull;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1589 = t1585 + t1588;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = (u32)o_stride1;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = t1590 << 1u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = seq_q - t1445;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = head_dim >> 3u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = lane >> 3u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = first_row + t1594;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1596 = lane & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1597 = t1595 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1598 = t1596 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1599 = t1597 & t1598;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1599) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1600 = t1595 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1601 = t1596 ^ t1600;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1602 = t1595 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1603 = t1601 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1604 = t1602 + t1603;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1605 = smem_1 + t1604;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1605) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1606 = (u64)t1595 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1607 = t1589 + t1606;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1608 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1609 = t1607 + t1608;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1609), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1610 = t1595 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1611 = t1610 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1612 = t1596 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1613 = t1611 & t1612;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1613) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1610 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1615 = t1596 ^ t1614;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1616 = t1610 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1617 = t1615 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1618 = t1616 + t1617;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1619 = smem_1 + t1618;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1619) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1620 = (u64)t1610 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1621 = t1589 + t1620;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1622 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1623 = t1621 + t1622;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1623), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1595 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1625 = t1624 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1626 = t1596 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1627 = t1625 & t1626;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1627) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1624 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1596 ^ t1628;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1630 = t1624 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1631 = t1629 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1632 = t1630 + t1631;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1633 = smem_1 + t1632;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1633) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1634 = (u64)t1624 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1635 = t1589 + t1634;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1636 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1637 = t1635 + t1636;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1637), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1638 = t1595 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1639 = t1638 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1640 = t1596 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1641 = t1639 & t1640;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1641) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1638 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1596 ^ t1642;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1638 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1645 = t1643 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1646 = t1644 + t1645;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1647 = smem_1 + t1646;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1647) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = (u64)t1638 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1649 = t1589 + t1648;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1650 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1651 = t1649 + t1650;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1651), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = smem_1 + 8192u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1595 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1654 = t1596 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1655 = t1654 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1656 = t1653 & t1655;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1656) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1595 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1596 ^ t1657;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1595 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1660 = t1658 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1661 = t1659 + t1660;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1662 = t1652 + t1661;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1662) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = (u64)t1595 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1664 = t1589 + t1663;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1665 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1666 = t1664 + t1665;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1666), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1595 + 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1667 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1669 = t1596 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1670 = t1669 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1671 = t1668 & t1670;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1671) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1667 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1596 ^ t1672;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1667 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1675 = t1673 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1676 = t1674 + t1675;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1677 = t1652 + t1676;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1677) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = (u64)t1667 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1679 = t1589 + t1678;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1680 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1681 = t1679 + t1680;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1681), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1595 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1682 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1596 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1685 = t1684 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1686 = t1683 & t1685;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1686) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1682 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1596 ^ t1687;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1682 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1690 = t1688 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1691 = t1689 + t1690;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1692 = t1652 + t1691;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1692) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = (u64)t1682 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1694 = t1589 + t1693;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1695 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1696 = t1694 + t1695;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1696), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = t1595 + 12u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1697 < t1592;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = t1596 + 8u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1700 = t1699 < t1593;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1701 = t1698 & t1700;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1701) {
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1697 & 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1596 ^ t1702;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1697 << 7u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1705 = t1703 << 4u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1706 = t1704 + t1705;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1652 + t1706;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1707) : "memory");
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = (u64)t1697 * t1591;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1709 = t1589 + t1708;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1710 = (u64)t1596 * 16u;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1711 = t1709 + t1710;
-#line 191 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 192 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1711), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1445 + first_row;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1713 = (u64)t1447;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1714 = t1713 * lse_stride0;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1715 = t1714 * 4ull;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1716 = lse + t1715;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1717 = (u64)t1446;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1718 = t1717 * lse_stride1;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1719 = t1718 * 4ull;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1720 = t1716 + t1719;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = (u32)lse_stride2;
 #line 117 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1722 = lane & 3u;

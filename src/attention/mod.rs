@@ -4,6 +4,7 @@ mod choice;
 mod overlap;
 mod plan;
 mod raw;
+mod varlen;
 
 use std::fmt;
 
@@ -14,9 +15,12 @@ use fa_kernels::attention::LaunchError;
 use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use choice::choose;
-pub use fa_kernels::attention::{Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window};
+pub use fa_kernels::attention::{
+    Configured, Dtype, Options, Packed, Problem, Seq, Shape, Tensors, Window,
+};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{INTERPRETER_LIMIT, attention_on, problem};
+pub use varlen::{attention_varlen, attention_varlen_into};
 
 /// What [`attention_with_lse`] gives.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use super::presence::Presence;
 use super::view::Extent;
 
 /// The most parameter words of one kernel.
-pub const MAX_WORDS: usize = 48;
+pub const MAX_WORDS: usize = 64;
 /// The most tensors of one kernel.
 pub const MAX_TENSORS: usize = 12;
 

@@ -44,7 +44,22 @@ pub struct KernelProblem {
     /// What the softmax multiplies scores by.
     pub scale_log2: Reg<f32>,
     lse: Option<TensorMut<f32>>,
+    /// Where the sequence lies whose sizes these are, in packed tensors.
+    rows: Option<SequenceRows>,
     hooks: Rc<[Box<dyn Hooks>]>,
+}
+
+/// Where a sequence lies in packed tensors.
+#[derive(Clone, Copy, Debug)]
+pub struct SequenceRows {
+    /// The row of its first query.
+    pub first_query: Reg<u32>,
+    /// The row of its first key.
+    pub first_key: Reg<u32>,
+    /// Its queries.
+    pub seq_q: Reg<u32>,
+    /// Its keys.
+    pub seq_k: Reg<u32>,
 }
 
 /// What the options hold of a head while a tile of its queries is computed.
@@ -92,7 +107,49 @@ impl KernelProblem {
             batch: sizes.batch,
             scale_log2,
             lse,
+            rows: None,
             hooks,
+        }
+    }
+
+    /// The problem of one sequence: the same, unless sequences differ in length.
+    pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
+        let rows = self.hooks.iter().find_map(|hook| hook.sequence(batch));
+        let (seq_q, seq_k) = match &rows {
+            Some(rows) => (rows.seq_q, rows.seq_k),
+            None => (self.seq_q, self.seq_k),
+        };
+        KernelProblem {
+            seq_q,
+            seq_k,
+            rows,
+            ..self.clone()
+        }
+    }
+
+    /// The indices of a query in the tensors: of the first dimension, and of the row.
+    pub fn query_at(&self, batch: Reg<u32>, query: Reg<u32>) -> [Reg<u32>; 2] {
+        match &self.rows {
+            Some(rows) => [0.into(), rows.first_query + query],
+            None => [batch, query],
+        }
+    }
+
+    /// The indices of a sequence's first key in the tensors.
+    pub fn first_key_at(&self, batch: Reg<u32>) -> [Reg<u32>; 2] {
+        match &self.rows {
+            Some(rows) => [0.into(), rows.first_key],
+            None => [batch, 0.into()],
+        }
+    }
+
+    /// The last key; 0 for a sequence without keys, which only packed tensors have.
+    #[device]
+    pub fn last_key(&self) -> Reg<u32> {
+        if self.rows.is_some() {
+            self.seq_k.max(1) - 1
+        } else {
+            self.seq_k - 1
         }
     }
 
@@ -197,7 +254,11 @@ impl KernelProblem {
         head: HeadAt,
     ) {
         if let Some(lse) = &self.lse {
-            let (first, stride) = (lse.at(&[head.batch, head.head]), lse.stride(2));
+            let first = match &self.rows {
+                Some(rows) => lse.at(&[0.into(), head.head, rows.first_query]),
+                None => lse.at(&[head.batch, head.head]),
+            };
+            let stride = lse.stride(2);
             epilogue::store_lse(lane, first_row, end, softmax, first, stride);
         }
     }

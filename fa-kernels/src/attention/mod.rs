@@ -18,6 +18,7 @@ pub mod tile_scheduler;
 pub mod warps;
 
 pub use launch::{Launch, LaunchError};
-pub use options::{Options, Seq, Variant, Window};
+
+pub use options::{Options, Packed, Seq, Variant, Window};
 pub use problem::{Dtype, Problem, Shape, Tensors};
 pub use registry::{AttentionKernel, Configured};

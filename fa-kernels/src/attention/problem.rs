@@ -189,9 +189,13 @@ impl<'a> Problem<'a> {
         tensors: &Tensors<'_>,
         options: &Options<'a>,
     ) -> Result<Problem<'a>, LaunchError> {
-        tensors.check_shapes()?;
-        let [batch, seq_q, heads, head_dim] = tensors.q.shape.map(|size| size as usize);
-        let [_, seq_k, kv_heads, _] = tensors.k.shape.map(|size| size as usize);
+        tensors.check_shapes(options.packed.is_some())?;
+        let [mut batch, mut seq_q, heads, head_dim] = tensors.q.shape.map(|size| size as usize);
+        let [_, mut seq_k, kv_heads, _] = tensors.k.shape.map(|size| size as usize);
+        if let Some(packed) = options.packed {
+            batch = (packed.cu_seqlens_q.extent.shape[0] as usize).saturating_sub(1);
+            (seq_q, seq_k) = (packed.max_seq_q, packed.max_seq_k);
+        }
         let shape = Shape {
             batch,
             seq_q,
@@ -249,10 +253,18 @@ impl<'a> Tensors<'a> {
         }
     }
 
-    /// The shapes fit each other, and nothing is empty.
-    fn check_shapes(&self) -> Result<(), LaunchError> {
+    /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other.
+    fn check_shapes(&self, packed: bool) -> Result<(), LaunchError> {
         let [batch, seq_q, heads, head_dim] = self.q.shape;
         let [_, seq_k, kv_heads, _] = self.k.shape;
+        if packed && batch != 1 {
+            return Err(LaunchError::Shape {
+                tensor: "q",
+                found: self.q.shape.to_vec(),
+                expected: "(1, all queries, heads, head_dim), because its sequences are packed"
+                    .to_owned(),
+            });
+        }
         for (tensor, extent) in [("q", &self.q), ("k", &self.k)] {
             if extent.shape.contains(&0) {
                 let found = extent.shape.to_vec();

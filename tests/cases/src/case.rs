@@ -108,7 +108,7 @@ impl Case {
     }
 
     /// What the case asks for, with the numbers of its tensors.
-    fn rules(&self) -> Rules {
+    pub(crate) fn rules(&self) -> Rules {
         let rules = Rules::of(&self.options, self.shape.head_dim);
         Options::TENSORS
             .iter()

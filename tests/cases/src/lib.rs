@@ -18,6 +18,7 @@ pub mod table;
 
 mod case;
 mod layout;
+mod packed;
 mod runner;
 mod tensors;
 mod values;
@@ -25,6 +26,7 @@ mod verify;
 
 pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
+pub use packed::PackedCase;
 pub use runner::{EitherType, Runner};
 pub use tensors::{DeviceTensors, Outcome, Views};
 pub use values::Values;

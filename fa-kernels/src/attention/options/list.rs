@@ -10,6 +10,7 @@ use fa_dsl::prelude::*;
 
 use super::alibi::Alibi;
 use super::causal::Causal;
+use super::packed::{Packed, PackedSequences};
 use super::seq::Seq;
 use super::sinks::Sinks;
 use super::softcap::Softcap;
@@ -37,6 +38,9 @@ pub struct Options<'a> {
     /// A logit of each query head that joins the sum of its rows: (heads), float32. The log-sum-exp includes it;
     /// a query that sees no key has output 0 and the logit as its log-sum-exp.
     pub sinks: Option<TensorView<'a, f32>>,
+    /// Where sequences of different lengths lie, one after the other, in q (1, all queries, heads, head_dim), k and v
+    /// (1, all keys, KV heads, head_dim), o, and lse (1, heads, all queries).
+    pub packed: Option<Packed<'a>>,
     /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
     /// so where that was measured to be faster.
     pub seq: Option<Seq>,
@@ -261,6 +265,7 @@ options! {
     softcap: Softcap,
     alibi: Alibi,
     sinks: Sinks,
+    packed: PackedSequences,
 }
 
 /// The head dimensions that kernels are made for.

@@ -5,6 +5,7 @@
 mod alibi;
 mod causal;
 mod list;
+mod packed;
 mod seq;
 mod sinks;
 mod softcap;
@@ -17,13 +18,14 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::kernel_problem::KernelProblem;
+use super::kernel_problem::{KernelProblem, SequenceRows};
 use super::launch::LaunchError;
 use super::mask::VisibleKeys;
 use super::problem::Problem;
 use super::softmax::OnlineSoftmax;
 
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
+pub use packed::Packed;
 pub use seq::Seq;
 pub use window::Window;
 
@@ -76,6 +78,11 @@ pub struct ScoreScale {
 /// What an option does in a kernel: it changes nothing unless it says so. The code runs when the kernel is
 /// staged and records instructions; what is not recorded leaves no text.
 pub trait Hooks {
+    /// Where a sequence lies in the tensors, if its place is not that of its number.
+    fn sequence(&self, _batch: Reg<u32>) -> Option<SequenceRows> {
+        None
+    }
+
     /// A value that all rows of a head share, held while a tile is computed.
     fn of_head(&self, _problem: &KernelProblem, _head: &dyn Fn() -> HeadAt) -> Option<Reg<f32>> {
         None

@@ -106,7 +106,7 @@ impl Hooks for Windowed {
         };
         let position = problem.position(query, 0.into());
         // Rows past the last query lie past the last key too; they keep to blocks that exist.
-        let begin = (position.max(self.left) - self.left).min(problem.seq_k - 1);
+        let begin = (position.max(self.left) - self.left).min(problem.last_key());
         VisibleKeys {
             begin: Some(begin),
             end,

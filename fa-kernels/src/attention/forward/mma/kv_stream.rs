@@ -37,7 +37,8 @@ impl<'a, T: Half> KvStream<'a, T> {
         let keys = Panels::new(ring, s.block_n, s.variant.head_dim);
         let values = keys.shifted(s.stages * s.kv_bytes());
         let copy = |from: &Tensor<T>| {
-            let first = from.at(&[work.at.batch, 0.into(), work.kv_head]);
+            let [batch, row] = work.problem.first_key_at(work.at.batch);
+            let first = from.at(&[batch, row, work.kv_head]);
             let rows = GlobalRows::new(first, from.stride(1));
             TileCopy::new(keys, thread, s.threads(), rows.address, rows.row_bytes)
         };
@@ -143,7 +144,7 @@ impl<'a, T: Half> KvStream<'a, T> {
     #[device]
     fn load(&self, copy: &TileCopy, to: Panels, i: Reg<u32>, first: bool) {
         let s = self.s;
-        let end = self.io.problem.seq_k;
+        let end = self.work.problem.seq_k;
         let rows = (first && s.variant.ragged(s.block_n)).then_some(end);
         let first_key = (self.work.blocks.end - 1 - i) * s.block_n;
         copy.start_within(first_key, to, self.io.within(rows));

@@ -31,10 +31,28 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
     let lane = thread & 31;
     let first_row = (thread >> 5) * s.warp_rows();
     let work = Work::new(s, io);
+    if s.variant.packed {
+        // Every sequence has as many tiles as the longest.
+        if work.at.first_query < work.problem.seq_q {
+            tile(s, io, &work, [thread, lane, first_row]);
+        }
+    } else {
+        tile(s, io, &work, [thread, lane, first_row]);
+    }
+}
+
+/// The tile of a CTA, by this thread, its lane, and the first row of its warp.
+#[device]
+fn tile<T: Half>(
+    s: &TileConfig,
+    io: &Io<T>,
+    work: &Work,
+    [thread, lane, first_row]: [Reg<u32>; 3],
+) {
     let smem = shared_base() + shared(s.shared_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
-    load_queries(s, io, &work, queries, thread);
-    let kv = KvStream::new(s, io, &work, smem + s.q_bytes(), thread);
+    load_queries(s, io, work, queries, thread);
+    let kv = KvStream::new(s, io, work, smem + s.q_bytes(), thread);
     kv.begin();
     kv.await_keys(0.into(), true);
     let tile = Tile::new(&kv, queries, lane, first_row);
@@ -50,10 +68,11 @@ fn load_queries<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, to: Panels, th
         head,
         batch,
     } = work.at;
-    let first = io.q.at(&[batch, first_query, head]);
+    let [batch, row] = work.problem.query_at(batch, first_query);
+    let first = io.q.at(&[batch, row, head]);
     let rows = GlobalRows::new(first, io.q.stride(1));
     let copy = TileCopy::new(to, thread, s.threads(), rows.address, rows.row_bytes);
-    let exist = io.problem.seq_q - first_query;
+    let exist = work.problem.seq_q - first_query;
     let within = io.within(s.ragged_rows().then_some(exist));
     copy.start_within(0, to, within);
 }

@@ -8,7 +8,7 @@ use fa_dsl::tile::{
 
 use super::kv_stream::KvStream;
 use super::tile_config::TileConfig;
-use super::work::{Io, Work, tile_at};
+use super::work::{Io, Work, blocks, tile_at};
 use crate::attention::kernel_problem::{HeadValues, Masking};
 use crate::attention::options::BlockAt;
 use crate::attention::softmax::OnlineSoftmax;
@@ -57,7 +57,7 @@ impl<'a, T: Half> Tile<'a, T> {
             q: SharedA::new(queries, lane, first_row, s.m_tiles(), s.kept()),
             first_key: KeyLanes::first(&shape, lane, 0.into()),
             first_value: ValueLanes::first(&shape, lane, 0.into()),
-            of_head: io.problem.of_head(&|| kv.work.at.head_at()),
+            of_head: kv.work.problem.of_head(&|| kv.work.at.head_at()),
             softmax: OnlineSoftmax::new(s.m_tiles(), io.problem.scale_log2, s.method),
             acc: Accumulator::zeros("acc", s.m_tiles(), s.variant.head_dim / 8),
         }
@@ -70,7 +70,7 @@ impl<'a, T: Half> Tile<'a, T> {
         for i in range(1, self.work.blocks.count) {
             self.step(i);
         }
-        let problem = &self.io.problem;
+        let problem = &self.work.problem;
         problem.finish_softmax(&self.softmax, &|| self.coord().head_at());
     }
 
@@ -120,7 +120,7 @@ impl<'a, T: Half> Tile<'a, T> {
         if self.s.variant.masked_left() {
             // Where both ends are masked, their blocks are counted again rather than held.
             let first_query = self.work.at.first_query.broadcast(0);
-            let blocks = self.io.blocks(self.s, first_query);
+            let blocks = blocks(self.s, &self.work.problem, first_query);
             (i < blocks.masked_right) | (i >= blocks.masked_left)
         } else {
             i < self.work.blocks.masked_right
@@ -158,7 +158,7 @@ impl<'a, T: Half> Tile<'a, T> {
                 first_key,
             }
         };
-        let problem = &self.io.problem;
+        let problem = &self.work.problem;
         problem.finish_scores(s, &self.of_head, masking, &at);
     }
 
@@ -185,18 +185,19 @@ impl<'a, T: Half> Tile<'a, T> {
             .collect();
         stage_rows::<T>(&self.acc, self.lane, self.first_row, &panels);
         warp_sync();
-        let io = self.io;
+        let (io, problem) = (self.io, &self.work.problem);
         let ragged = self.s.ragged_rows();
-        let end = io.problem.seq_q;
+        let end = problem.seq_q;
+        let [in_batch, row] = problem.query_at(batch, first_query);
         store_staged(
             self.queries,
             self.lane,
             self.first_row,
             self.s.warp_rows(),
-            &GlobalRows::new(io.o.at(&[batch, first_query, head]), io.o.stride(1)),
+            &GlobalRows::new(io.o.at(&[in_batch, row, head]), io.o.stride(1)),
             io.within(ragged.then_some(end - first_query)),
         );
-        io.problem.store_lse(
+        problem.store_lse(
             self.lane,
             first_query + self.first_row,
             ragged.then_some(end),

@@ -28,6 +28,8 @@ pub struct Io<T> {
 /// A tile of queries and the blocks of keys that it sees.
 pub(super) struct Work {
     pub at: TileCoord,
+    /// The problem of the tile's sequence.
+    pub problem: KernelProblem,
     pub kv_head: Reg<u32>,
     pub blocks: Blocks,
 }
@@ -48,21 +50,23 @@ impl Work {
     #[device]
     pub fn new<T>(s: &TileConfig, io: &Io<T>) -> Work {
         let at = tile_at(s, io, block_x());
+        let problem = io.problem.of_sequence(at.batch);
         Work {
             at,
             kv_head: at.head / io.problem.group,
-            blocks: io.blocks(s, at.first_query),
+            blocks: blocks(s, &problem, at.first_query),
+            problem,
         }
     }
 }
 
-impl<T> Io<T> {
-    /// The blocks that the tile from `first_query` on sees.
-    #[device]
-    pub(super) fn blocks(&self, s: &TileConfig, first_query: Reg<u32>) -> Blocks {
-        self.problem.blocks(first_query, s.block_m, s.block_n)
-    }
+/// The blocks that the tile from `first_query` on sees.
+#[device]
+pub(super) fn blocks(s: &TileConfig, problem: &KernelProblem, first_query: Reg<u32>) -> Blocks {
+    problem.blocks(first_query, s.block_m, s.block_n)
+}
 
+impl<T> Io<T> {
     /// The part of a tile that exists: columns past the heads' do not, nor rows from `rows` on.
     pub(super) fn within(&self, rows: Option<Reg<u32>>) -> Within {
         Within {

@@ -1,0 +1,207 @@
+//! Packed sequences on the interpreter, each held against float64 by itself.
+
+use fa::attention::{AttentionElement, AttentionError};
+use fa::kernels::attention::LaunchError;
+use fa::prelude::*;
+use fa_cases::{Layout, PackedCase, Values, table};
+use fa_dsl::target::Arch;
+use fa_reference::{Narrow, Shape};
+use proptest::prelude::*;
+use proptest::test_runner::{FileFailurePersistence, RngSeed};
+use rayon::prelude::*;
+
+/// Heads of 64, two queries' to one of the keys'.
+fn heads() -> Shape {
+    Shape {
+        kv_heads: 2,
+        ..Shape::square(1, 1, 4, 64)
+    }
+}
+
+fn check<T: AttentionElement + Narrow>(device: &Device, case: &PackedCase) {
+    if let Err(cause) = case.check::<T>(device) {
+        panic!("{case:?}\n{cause}");
+    }
+}
+
+/// Every mask, softcap and tensor, with sequences that fill tiles, leave one row, and have no queries or no keys.
+#[test]
+fn every_option() {
+    let lengths = [
+        (70, 70),
+        (1, 200),
+        (0, 40),
+        (64, 64),
+        (130, 33),
+        (7, 0),
+        (0, 0),
+        (3, 128),
+    ];
+    let options = table::options(130, 200);
+    options
+        .into_par_iter()
+        .enumerate()
+        .for_each(|(number, options)| {
+            if matches!(options.seq, Some(Seq::Static(_))) {
+                return;
+            }
+            let mut case = PackedCase::new(&lengths, heads(), options);
+            // The tensors among the options in turn.
+            case.case = case.case.with_tensors(number as u8 % 4);
+            let device = match number % 2 {
+                0 => Device::cpu(),
+                _ => Device::cpu_as(Arch::Sm80),
+            };
+            check::<f16>(&device, &case);
+            check::<bf16>(&device, &case);
+        });
+}
+
+#[test]
+fn every_head_dimension() {
+    (1..=32_usize).into_par_iter().for_each(|eighths| {
+        let shape = Shape {
+            head_dim: 8 * eighths,
+            ..heads()
+        };
+        let options = Options {
+            causal: true,
+            ..Options::default()
+        };
+        let case = PackedCase::new(&[(33, 40), (90, 90)], shape, options);
+        check::<bf16>(&Device::cpu(), &case);
+    });
+}
+
+fn layout() -> impl Strategy<Value = Layout> {
+    prop_oneof![
+        Just(Layout::Contiguous),
+        Just(Layout::HeadsFirst),
+        (1_u64..20).prop_map(|gap| Layout::Padded(gap * 8)),
+        Just(Layout::Packed),
+    ]
+}
+
+fn random() -> impl Strategy<Value = PackedCase> {
+    let length = prop_oneof![3 => 0..150_usize, 1 => Just(0), 1 => Just(64), 1 => Just(1)];
+    let lengths = prop::collection::vec((length.clone(), length), 1..6);
+    let window = prop_oneof![
+        2 => Just(None),
+        1 => (prop::option::of(0..80_u32), prop::option::of(0..80_u32)).prop_map(|(left, right)| Some(Window { left, right })),
+    ];
+    let heads = (1..3_usize, 1..3_usize, 1..9_usize);
+    let options = (
+        any::<bool>(),
+        window,
+        prop::option::of(1.0_f32..30.0),
+        0..4_u8,
+    );
+    let layouts = (layout(), layout(), any::<bool>());
+    (lengths, heads, options, layouts, any::<u64>()).prop_map(
+        |(
+            mut lengths,
+            (kv_heads, group, eighths),
+            (causal, window, softcap, tensors),
+            (inputs, outputs, lse),
+            seed,
+        )| {
+            // A tensor without elements is an error.
+            lengths.push((1, 1));
+            let shape = Shape {
+                kv_heads,
+                ..Shape::square(1, 1, kv_heads * group, 16 * eighths)
+            };
+            let options = Options {
+                causal,
+                window,
+                softcap,
+                ..Options::default()
+            };
+            let mut packed = PackedCase::new(&lengths, shape, options);
+            packed.case = packed.case.with_tensors(tensors);
+            packed.case.values = Values::Normal(1.5);
+            (packed.case.inputs, packed.case.outputs, packed.case.lse) = (inputs, outputs, lse);
+            packed.case.seed = seed;
+            packed
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 60,
+        rng_seed: RngSeed::Fixed(0x9ac4),
+        failure_persistence: Some(Box::new(FileFailurePersistence::Off)),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn random_sequences(case in random(), wide in any::<bool>(), sm80 in any::<bool>()) {
+        let device = if sm80 { Device::cpu_as(Arch::Sm80) } else { Device::cpu() };
+        match wide {
+            true => check::<bf16>(&device, &case),
+            false => check::<f16>(&device, &case),
+        }
+    }
+}
+
+/// As one sequence of all, it is what dense attention gives.
+#[test]
+fn the_lists_are_checked() {
+    let device = Device::cpu();
+    let x = device.zeros::<f16>(10 * 64).unwrap();
+    let x = x.contiguous(&[10, 1, 64]).unwrap();
+    let list = |values: &[u32]| device.upload(values).unwrap();
+    let (three, two) = (list(&[0, 7, 10]), list(&[0, 10]));
+    let (three, two) = (
+        three.contiguous(&[3]).unwrap(),
+        two.contiguous(&[2]).unwrap(),
+    );
+    let packed = Packed {
+        cu_seqlens_q: three,
+        cu_seqlens_k: two,
+        max_seq_q: 7,
+        max_seq_k: 10,
+    };
+    let refused = attention_varlen(&device, x, x, x, packed, &Options::default()).unwrap_err();
+    assert!(
+        matches!(
+            refused,
+            AttentionError::Launch(LaunchError::Shape {
+                tensor: "cu_seqlens_k",
+                ..
+            })
+        ),
+        "{refused}"
+    );
+    let packed = Packed {
+        cu_seqlens_k: three,
+        ..packed
+    };
+    let fixed = Options {
+        seq: Some(Seq::Static(7)),
+        ..Options::default()
+    };
+    let refused = attention_varlen(&device, x, x, x, packed, &fixed).unwrap_err();
+    assert!(
+        matches!(
+            refused,
+            AttentionError::Launch(
+                LaunchError::Length { .. }
+                    | LaunchError::OptionValue {
+                        option: "packed",
+                        ..
+                    }
+            )
+        ),
+        "{refused}"
+    );
+    let dense = x.extent;
+    assert_eq!(dense.shape, [10, 1, 64, 1]);
+    let empty = Packed {
+        max_seq_q: 0,
+        ..packed
+    };
+    let nothing = attention_varlen(&device, x, x, x, empty, &Options::default());
+    assert!(nothing.is_ok(), "no tile at all: {nothing:?}");
+}
