@@ -6,6 +6,8 @@ mod attention;
 mod interop;
 #[path = "gpu/rates.rs"]
 mod rates;
+#[path = "gpu/varlen.rs"]
+mod varlen;
 
 use std::process::ExitCode;
 use std::sync::{Arc, OnceLock};
@@ -32,6 +34,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(attention::trials(gpu));
     trials.extend(interop::trials(gpu));
     trials.extend(rates::trials(gpu));
+    trials.extend(varlen::trials(gpu));
     trials.push(trial(gpu, "graph/replays", graph_replays));
     trials.push(trial(gpu, "repeat/same_bits", same_bits));
     trials

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 38] = [
+pub const SPECS: [&str; 39] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -63,6 +63,7 @@ pub const SPECS: [&str; 38] = [
     "MmaBf16<64,32,4,HEAD_DIM=256,CAUSAL=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
     "MmaF16<64,64,4,HEAD_DIM=128,ALIBI=true,SINKS=true>",
+    "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
     // What a GPU can do at most.
     "CopyRate<>",
     "MmaRateF16<>",
