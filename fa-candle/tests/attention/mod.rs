@@ -1,0 +1,6 @@
+//! What is tested of attention in candle, on any of its devices: tests/interpreter.rs runs it on the CPU, tests/gpu.rs
+//! on a GPU.
+
+pub mod candles_own;
+pub mod cases;
+pub mod lies;
