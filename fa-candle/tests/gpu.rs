@@ -1,1 +1,74 @@
-fn main() {}
+//! Attention of candle's tensors on a GPU: tests/interpreter.rs has the same cases, without what is long. The figures of
+//! docs/candle.md are measured here. Where there is no GPU each test reports itself as ignored; `FA_REQUIRE_GPU=1`
+//! makes that a failure.
+
+mod attention;
+mod on_gpu;
+mod real_models;
+
+use std::process::ExitCode;
+
+use attention::{candles_own, cases};
+use candle_core::Device;
+use fa_cases::gpu;
+use libtest_mimic::{Failed, Trial};
+use on_gpu::{figures, long, queue};
+
+fn main() -> ExitCode {
+    gpu::run(trials)
+}
+
+/// A test on a device of candle's own.
+type Test = Box<dyn FnOnce(&Device) -> anyhow::Result<()> + Send>;
+
+fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
+    let mut tests: Vec<(String, Test)> = Vec::new();
+    for (name, test) in candles_own::ALL {
+        tests.push((format!("candle's own: {name}"), Box::new(test)));
+    }
+    for (name, case, lies) in cases::short().into_iter().chain(long::cases()) {
+        let test = move |device: &Device| cases::check(case, lies, device);
+        tests.push((format!("case: {name}"), Box::new(test)));
+    }
+    let of_device: &[(&str, fn(&Device) -> anyhow::Result<()>)] = &[
+        ("keys may be broadcast", cases::broadcast),
+        ("nothing waits", queue::nothing_waits),
+        ("work is done in the stream's order", queue::in_order),
+        ("a stream of its own", queue::own_stream),
+        ("tensors on two devices", queue::two_devices),
+        ("figure: the operation", figures::operation),
+    ];
+    for (name, test) in of_device {
+        tests.push(((*name).to_owned(), Box::new(test)));
+    }
+    let mut trials: Vec<Trial> = tests
+        .into_iter()
+        .map(|(name, test)| gpu::trial(gpu, name, move |_| run(test)))
+        .collect();
+    trials.extend(models(gpu));
+    trials
+}
+
+/// The tests of real models, ignored where there are none.
+fn models(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
+    let tests: [(&str, fn(&Device) -> anyhow::Result<()>); 3] = [
+        (
+            "models: as with candle's attention",
+            on_gpu::models::are_candles,
+        ),
+        ("figure: MiniLM", on_gpu::models::minilm_figure),
+        ("figure: SmolLM2", on_gpu::models::smollm2_figure),
+    ];
+    tests.into_iter().map(move |(name, test)| {
+        let trial = gpu::trial(gpu, name, move |_| run(Box::new(test)));
+        trial.with_ignored_flag(gpu.is_none() || !real_models::are_there())
+    })
+}
+
+/// On candle's device of the thread: its stream is the thread's own.
+fn run(test: Test) -> Result<(), Failed> {
+    let result = Device::new_cuda(0).map_err(anyhow::Error::from);
+    result
+        .and_then(|device| test(&device))
+        .map_err(|error| format!("{error:?}").into())
+}

@@ -15,6 +15,9 @@ use anyhow::Context;
 /// the tests are ignored; where it is, every file has to be there.
 const FOLDER: &str = "FA_TEST_MODELS";
 
+/// Text of more than 2,048 tokens.
+pub const TEXT: &str = include_str!("../../../docs/kernels.md");
+
 /// Whether there are models.
 pub fn are_there() -> bool {
     std::env::var_os(FOLDER).is_some()

@@ -8,12 +8,9 @@ use candle_core::{DType, Device, Tensor};
 use model::{Cache, SmolLm2};
 use tokenizers::Tokenizer;
 
-use super::file;
 use super::fused::fused;
 use super::unfused::Unfused;
-
-/// Text for prompts, long enough for 2,048 tokens.
-const TEXT: &str = include_str!("../../../docs/kernels.md");
+use super::{TEXT, file};
 
 /// What a logit may be off by, with attention computed in `dtype`.
 fn bound(dtype: DType) -> f32 {
