@@ -8,7 +8,7 @@ mod real_models;
 
 use std::process::ExitCode;
 
-use attention::{candles_own, cases};
+use attention::{Test, candles_own, cases};
 use candle_core::Device;
 use fa_cases::gpu;
 use libtest_mimic::{Failed, Trial};
@@ -18,11 +18,11 @@ fn main() -> ExitCode {
     gpu::run(trials)
 }
 
-/// A test on a device of candle's own.
-type Test = Box<dyn FnOnce(&Device) -> anyhow::Result<()> + Send>;
+/// A test of one case.
+type CaseTest = Box<dyn FnOnce(&Device) -> anyhow::Result<()> + Send>;
 
 fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
-    let mut tests: Vec<(String, Test)> = Vec::new();
+    let mut tests: Vec<(String, CaseTest)> = Vec::new();
     for (name, test) in candles_own::ALL {
         tests.push((format!("candle's own: {name}"), Box::new(test)));
     }
@@ -30,7 +30,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
         let test = move |device: &Device| cases::check(case, lies, device);
         tests.push((format!("case: {name}"), Box::new(test)));
     }
-    let of_device: &[(&str, fn(&Device) -> anyhow::Result<()>)] = &[
+    let of_device: &[(&str, Test)] = &[
         ("keys may be broadcast", cases::broadcast),
         ("nothing waits", queue::nothing_waits),
         ("work is done in the stream's order", queue::in_order),
@@ -51,7 +51,7 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
 
 /// The tests of real models, ignored where there are none.
 fn models(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
-    let tests: [(&str, fn(&Device) -> anyhow::Result<()>); 3] = [
+    let tests: [(&str, Test); 3] = [
         (
             "models: as with candle's attention",
             on_gpu::models::are_candles,
@@ -66,7 +66,7 @@ fn models(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
 }
 
 /// On candle's device of the thread: its stream is the thread's own.
-fn run(test: Test) -> Result<(), Failed> {
+fn run(test: CaseTest) -> Result<(), Failed> {
     let result = Device::new_cuda(0).map_err(anyhow::Error::from);
     result
         .and_then(|device| test(&device))

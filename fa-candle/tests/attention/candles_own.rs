@@ -6,8 +6,7 @@ use candle_core::{D, DType, Device, Result, Tensor};
 use fa_candle as candle_flash_attn;
 use fa_candle::v3 as candle_flash_attn_v3;
 
-/// A test of a device.
-pub type Test = fn(&Device) -> anyhow::Result<()>;
+use super::Test;
 
 /// By name.
 pub const ALL: &[(&str, Test)] = &[

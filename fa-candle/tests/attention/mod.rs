@@ -4,3 +4,6 @@
 pub mod candles_own;
 pub mod cases;
 pub mod lies;
+
+/// What is tested on one of candle's devices.
+pub type Test = fn(&candle_core::Device) -> anyhow::Result<()>;
