@@ -1,4 +1,5 @@
 //! The functions of candle-flash-attn and candle-flash-attn-v3: their signatures, and what their arguments ask for.
+#![expect(clippy::type_complexity, reason = "the signatures are candle's")]
 
 use candle_core::{DType, Device, Result, Tensor};
 use fa_candle::{Options, Window, attention, v2, v3};

@@ -24,19 +24,18 @@ type CaseTest = Box<dyn FnOnce(&Device) -> anyhow::Result<()> + Send>;
 fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
     let mut tests: Vec<(String, CaseTest)> = Vec::new();
     for (name, test) in candles_own::ALL {
-        tests.push((format!("candle's own: {name}"), Box::new(test)));
+        tests.push((format!("candles_own/{name}"), Box::new(test)));
     }
     for (name, case, lies) in cases::short().into_iter().chain(long::cases()) {
         let test = move |device: &Device| cases::check(case, lies, device);
-        tests.push((format!("case: {name}"), Box::new(test)));
+        tests.push((format!("case/{name}"), Box::new(test)));
     }
     let of_device: &[(&str, Test)] = &[
-        ("keys may be broadcast", cases::broadcast),
-        ("nothing waits", queue::nothing_waits),
-        ("work is done in the stream's order", queue::in_order),
-        ("a stream of its own", queue::own_stream),
-        ("tensors on two devices", queue::two_devices),
-        ("figure: the operation", figures::operation),
+        ("case/broadcast", cases::broadcast),
+        ("queue/nothing_waits", queue::nothing_waits),
+        ("queue/in_order", queue::in_order),
+        ("queue/own_stream", queue::own_stream),
+        ("queue/two_devices", queue::two_devices),
     ];
     for (name, test) in of_device {
         tests.push(((*name).to_owned(), Box::new(test)));
@@ -45,23 +44,27 @@ fn trials(gpu: Option<&fa::prelude::Device>) -> Vec<Trial> {
         .into_iter()
         .map(|(name, test)| gpu::trial(gpu, name, move |_| run(test)))
         .collect();
-    trials.extend(models(gpu));
+    trials.extend(others(gpu));
     trials
 }
 
-/// The tests of real models, ignored where there are none.
-fn models(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
-    let tests: [(&str, Test); 3] = [
+/// The tests of real models, ignored where there are none, and those that measure, ignored unless they are asked for: they
+/// need the GPU to themselves, `fa-candle-gpu-tests figure --include-ignored --test-threads 1`.
+fn others(gpu: Option<&fa::prelude::Device>) -> impl Iterator<Item = Trial> {
+    let models = gpu.is_some() && real_models::are_there();
+    let tests: [(&str, Test, bool); 4] = [
         (
-            "models: as with candle's attention",
+            "models/as_with_candles",
             on_gpu::models::are_candles,
+            models,
         ),
-        ("figure: MiniLM", on_gpu::models::minilm_figure),
-        ("figure: SmolLM2", on_gpu::models::smollm2_figure),
+        ("figure/operation", figures::operation, false),
+        ("figure/minilm", on_gpu::models::minilm_figure, false),
+        ("figure/smollm2", on_gpu::models::smollm2_figure, false),
     ];
-    tests.into_iter().map(move |(name, test)| {
+    tests.into_iter().map(move |(name, test, runs)| {
         let trial = gpu::trial(gpu, name, move |_| run(Box::new(test)));
-        trial.with_ignored_flag(gpu.is_none() || !real_models::are_there())
+        trial.with_ignored_flag(!runs)
     })
 }
 

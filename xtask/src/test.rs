@@ -25,7 +25,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
         .env("FA_NVRTC_PATH", nvrtc)
         .env("FA_CACHE_DIR", &cache)
         .env("FA_TEST_PYTHONPATH", numpy)
-        .env("FA_TEST_MODELS", models)
+        .env("FA_TEST_MODELS", &models)
         .stdout(Stdio::piped());
     let mut child = command.spawn().context("cannot run cargo")?;
     let mut summary = Summary::default();
@@ -39,6 +39,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
     let passed = child.wait()?.success();
     if passed && filter.is_empty() {
         run_examples()?;
+        candle::run_examples(&models)?;
         candle::check()?;
     }
     summary.print(started.elapsed());

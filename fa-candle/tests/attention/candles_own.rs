@@ -10,11 +10,11 @@ use super::Test;
 
 /// By name.
 pub const ALL: &[(&str, Test)] = &[
-    ("v2 flash_attn_acausal", v2_acausal),
-    ("v2 flash_attn_acausal_softcap", v2_acausal_softcap),
-    ("v3 flash_attn_acausal", v3_acausal),
-    ("v3 flash_attn_acausal_gqa", v3_acausal_gqa),
-    ("v3 flash_attn_varlen_param", v3_varlen_param),
+    ("v2/flash_attn_acausal", v2_acausal),
+    ("v2/flash_attn_acausal_softcap", v2_acausal_softcap),
+    ("v3/flash_attn_acausal", v3_acausal),
+    ("v3/flash_attn_acausal_gqa", v3_acausal_gqa),
+    ("v3/flash_attn_varlen_param", v3_varlen_param),
 ];
 
 /// 0, 1, 2, … of float16, over a number for each of q, k and v.

@@ -35,9 +35,10 @@ pub fn nothing_waits(device: &Device) -> anyhow::Result<()> {
         "the GPU was done too early to tell: {before:?}, {done:?}"
     );
     ensure!(
-        returned - before < Duration::from_millis(10),
-        "the call took {:?}",
-        returned - before
+        returned - before < (done - before) / 2,
+        "the call took {:?} of {:?}",
+        returned - before,
+        done - before
     );
     Ok(())
 }
