@@ -58,14 +58,19 @@ impl Options {
     }
 }
 
-/// Whether a tensor is where the queries are.
+/// Whether a tensor is where the queries are. Candle takes two of its devices for different ones even if they are the same
+/// GPU: each may have a stream of its own.
 pub(crate) fn same_device(name: &str, tensor: &Tensor, queries: &Device) -> Result<()> {
-    match tensor.device().same_device(queries) {
-        true => Ok(()),
+    if tensor.device().same_device(queries) {
+        return Ok(());
+    }
+    let [found, expected] = [tensor.device(), queries].map(Device::location);
+    match found == expected {
+        true => bail!(
+            "`{name}` and `q` are on {found:?}, of two candle devices: make one Device and clone it"
+        ),
         false => bail!(
-            "`{name}` is on {:?}, `q` on {:?}: move them to one device with to_device()",
-            tensor.device().location(),
-            queries.location()
+            "`{name}` is on {found:?}, `q` on {expected:?}: move them to one device with to_device()"
         ),
     }
 }

