@@ -5,7 +5,6 @@ use candle_core::cuda_backend::CudaDType;
 use candle_core::cuda_backend::cudarc::driver::{
     CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, SyncOnDrop,
 };
-use candle_core::op::BackpropOp;
 use candle_core::{
     CudaStorage, DType, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, bail,
 };
@@ -38,7 +37,6 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
     let device = Device::shared(stream.context().ordinal()).map_err(Error::wrap)?;
     let shape = q_layout.shape().clone();
     let (batch, seq_q, heads, _) = shape.dims4()?;
-    let lse_shape = (batch, heads, seq_q);
     // SAFETY: the kernel writes every element, after what the stream was given before.
     let mut o = unsafe { candle.alloc::<T>(shape.elem_count())? };
     let lse = op.lse().map(|_| batch * heads * seq_q);
@@ -71,15 +69,9 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
         unsafe { call.queue(&device.borrow_stream(stream.cu_stream().cast())) }
             .map_err(Error::wrap)?;
     }
-    if let (Some(place), Some(lse)) = (op.lse(), lse) {
-        let lse = Storage::Cuda(CudaStorage::wrap_cuda_slice(lse, candle.clone()));
-        // The operation is used once, so that there is nothing in it yet.
-        let _ = place.set(Tensor::from_storage(
-            lse,
-            lse_shape,
-            BackpropOp::none(),
-            false,
-        ));
+    if let Some(lse) = lse {
+        let lse = CudaStorage::wrap_cuda_slice(lse, candle.clone());
+        op.keep_lse(Storage::Cuda(lse), (batch, heads, seq_q));
     }
     Ok((CudaStorage::wrap_cuda_slice(o, candle.clone()), shape))
 }

@@ -3,7 +3,6 @@
 use std::ptr::null_mut;
 use std::sync::OnceLock;
 
-use candle_core::op::BackpropOp;
 use candle_core::{
     CpuStorage, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, WithDType, bail,
 };
@@ -35,7 +34,6 @@ fn forward_of<T: WithDType + Element>(
     let shape = q_layout.shape().clone();
     let (batch, seq_q, heads, _) = shape.dims4()?;
     let mut o = vec![T::zero(); shape.elem_count()];
-    let lse_shape = (batch, heads, seq_q);
     let mut lse = op.lse().map(|_| vec![0.0_f32; batch * heads * seq_q]);
     let options = op.options();
     let storages = options
@@ -58,15 +56,8 @@ fn forward_of<T: WithDType + Element>(
     // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,
     // by when the interpreter is done.
     unsafe { call.queue(&device.borrow_stream(null_mut())) }.map_err(Error::wrap)?;
-    if let (Some(place), Some(lse)) = (op.lse(), lse) {
-        let lse = Storage::Cpu(CpuStorage::F32(lse));
-        // The operation is used once, so that there is nothing in it yet.
-        let _ = place.set(Tensor::from_storage(
-            lse,
-            lse_shape,
-            BackpropOp::none(),
-            false,
-        ));
+    if let Some(lse) = lse {
+        op.keep_lse(Storage::Cpu(CpuStorage::F32(lse)), (batch, heads, seq_q));
     }
     Ok((T::to_cpu_storage_owned(o), shape))
 }

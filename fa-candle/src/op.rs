@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use candle_core::{CpuStorage, CustomOp3, Layout, Shape, Tensor};
+use candle_core::op::BackpropOp;
+use candle_core::{CpuStorage, CustomOp3, Layout, Shape, Storage, Tensor};
 use fa::attention::AttentionError;
 use fa::prelude::{Type, ViewMut, attention_on};
 use fa::runtime::{BorrowedStream, ViewError};
@@ -30,6 +31,14 @@ impl Attention {
     /// Where the log-sum-exp will be, if it is asked for.
     pub fn lse(&self) -> Option<&Arc<OnceLock<Tensor>>> {
         self.lse.as_ref()
+    }
+
+    /// Keeps the log-sum-exp, (batch, heads, seq_q), for who asked for it.
+    pub fn keep_lse(&self, lse: Storage, shape: (usize, usize, usize)) {
+        if let Some(place) = &self.lse {
+            // An operation is applied once, so that there is nothing in it yet.
+            let _ = place.set(Tensor::from_storage(lse, shape, BackpropOp::none(), false));
+        }
     }
 
     pub fn options(&self) -> &Options {
