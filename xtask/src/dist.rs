@@ -10,6 +10,7 @@ use anyhow::{Context, bail};
 use serde_json::Value;
 
 use crate::cargo;
+use crate::cuda::Variables;
 
 /// Packages whose test `gpu` needs a GPU.
 const GPU_TESTS: [&str; 3] = ["fa-attention", "fa-cli", "fa-runtime"];
@@ -25,6 +26,9 @@ cd "$(dirname "$0")" || exit 1
 if [ -d nvrtc ]; then
     export FA_NVRTC_PATH="$PWD/nvrtc"
 fi
+# fa-candle-gpu-tests links with CUDA 13's libraries: the host's, or those that pip installed beside PyTorch.
+packages=$(python3 -c 'import nvidia; print(*nvidia.__path__)' 2>/dev/null)
+export LD_LIBRARY_PATH="${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$packages/cu13/lib"
 ./fa doctor || exit 1
 status=0
 for test in ./*-gpu-tests; do
@@ -45,11 +49,15 @@ pub fn run() -> anyhow::Result<()> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let command = build("fa", &["build", "--package", "fa-cli", "--bin", "fa"])?;
+    let command = build(
+        "fa",
+        &["build", "--package", "fa-cli", "--bin", "fa"],
+        Vec::new(),
+    )?;
     copy(&command, &folder.join("fa"))?;
     for package in GPU_TESTS {
         let arguments = ["test", "--no-run", "--package", package, "--test", "gpu"];
-        let test = build("gpu", &arguments)?;
+        let test = build("gpu", &arguments, Vec::new())?;
         copy(&test, &folder.join(format!("{package}-gpu-tests")))?;
     }
     c_library(&folder)?;
@@ -75,7 +83,7 @@ pub fn run() -> anyhow::Result<()> {
 /// The C library, what measures a call of it, and its tests from Python.
 fn c_library(folder: &Path) -> anyhow::Result<()> {
     let root = cargo::root();
-    let library = build("fa", &["build", "--package", "fa-c", "--lib"])?;
+    let library = build("fa", &["build", "--package", "fa-c", "--lib"], Vec::new())?;
     copy(&library, &folder.join("libfa.so"))?;
     for file in ["examples/pytorch.py", "fa-c/tests/python/gpu.py"] {
         let name = Path::new(file).file_name().context("a file has a name")?;
@@ -98,16 +106,17 @@ fn c_library(folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+pub fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     fs::copy(from, to).with_context(|| format!("cannot copy {}", from.display()))?;
     Ok(())
 }
 
 /// Runs cargo and gives the executable or the shared library of this name that it built, which need not be the only
 /// one.
-fn build(name: &str, arguments: &[&str]) -> anyhow::Result<PathBuf> {
+pub fn build(name: &str, arguments: &[&str], variables: Variables) -> anyhow::Result<PathBuf> {
     let mut child = cargo::cargo()?
         .args(arguments)
+        .envs(variables)
         .args(["--release", "--config", "profile.release.strip=true"])
         .args(["--message-format", "json-render-diagnostics"])
         .stdout(Stdio::piped())

@@ -1,9 +1,12 @@
 //! What this repository does with itself: `cargo xtask test`, `bless`, `validate`, `dist`,
-//! `shipped`.
+//! `candle`, `shipped`.
 
+mod candle;
 mod cargo;
+mod cuda;
 mod dist;
 mod goldens;
+mod models;
 mod nvrtc;
 mod python;
 mod shipped;
@@ -34,7 +37,13 @@ enum Task {
     /// Compile every golden with NVRTC for every architecture
     Validate,
     /// Build what a GPU host without Rust needs, into target/dist
-    Dist,
+    Dist {
+        /// Build the GPU tests of fa-candle instead, with nvcc from PyPI; the first time takes ten minutes and more
+        #[arg(long)]
+        candle: bool,
+    },
+    /// Check fa-candle with its feature `cuda`, without nvcc
+    Candle,
     /// Write the shipped table of tuned configurations from studies of `fa tune`
     Shipped {
         /// The studies' files
@@ -48,7 +57,9 @@ fn main() -> anyhow::Result<()> {
         Task::Test { cargo } => test::run(&cargo),
         Task::Bless => goldens::bless(),
         Task::Validate => goldens::validate(),
-        Task::Dist => dist::run(),
+        Task::Dist { candle: false } => dist::run(),
+        Task::Dist { candle: true } => candle::dist(),
+        Task::Candle => candle::check(),
         Task::Shipped { studies } => shipped::run(&studies),
     }
 }

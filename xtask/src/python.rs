@@ -21,8 +21,19 @@ pub fn numpy() -> anyhow::Result<PathBuf> {
 
 /// `pip install --target`; through a virtual environment where the system's Python has no pip.
 pub fn fetch(requirement: &str, folder: &Path) -> anyhow::Result<()> {
+    install(&[requirement], folder)
+}
+
+/// As [`fetch`], of several at once and of nothing that they ask for.
+pub fn fetch_alone(requirements: &[&str], folder: &Path) -> anyhow::Result<()> {
+    let without = ["--no-deps"];
+    install(&[&without, requirements].concat(), folder)
+}
+
+fn install(what: &[&str], folder: &Path) -> anyhow::Result<()> {
+    let requirement = what.join(" ");
     println!("fetching {requirement} into {}", folder.display());
-    if pip(Path::new("python3"), requirement, folder).is_ok() {
+    if pip(Path::new("python3"), what, folder).is_ok() {
         return Ok(());
     }
     let environment = cargo::target()?.join("venv");
@@ -38,10 +49,10 @@ pub fn fetch(requirement: &str, folder: &Path) -> anyhow::Result<()> {
     {
         bail!("cannot fetch {requirement}: install Python 3 with pip");
     }
-    pip(&environment.join("bin/python3"), requirement, folder)
+    pip(&environment.join("bin/python3"), what, folder)
 }
 
-fn pip(python: &Path, requirement: &str, folder: &Path) -> anyhow::Result<()> {
+fn pip(python: &Path, what: &[&str], folder: &Path) -> anyhow::Result<()> {
     let status = Command::new(python)
         .args([
             "-m",
@@ -52,13 +63,17 @@ fn pip(python: &Path, requirement: &str, folder: &Path) -> anyhow::Result<()> {
             "--target",
         ])
         .arg(folder)
-        .arg(requirement)
+        .args(what)
         // In a container everyone is root; a folder of our own is nobody else's.
         .env("PIP_ROOT_USER_ACTION", "ignore")
         .status()
         .with_context(|| format!("cannot run {}", python.display()))?;
     if !status.success() {
-        bail!("{} -m pip install {requirement} failed", python.display());
+        bail!(
+            "{} -m pip install {} failed",
+            python.display(),
+            what.join(" ")
+        );
     }
     Ok(())
 }

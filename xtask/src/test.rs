@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 
-use crate::{cargo, nvrtc, python};
+use crate::{candle, cargo, models, nvrtc, python};
 
 /// Runs all tests, or those that `filter` leaves, and sums up.
 pub fn run(filter: &[String]) -> anyhow::Result<()> {
     let started = Instant::now();
-    let (nvrtc, numpy) = (nvrtc::ensure()?, python::numpy()?);
+    let (nvrtc, numpy, models) = (nvrtc::ensure()?, python::numpy()?, models::ensure()?);
     // A cache of its own: the tests neither depend on what was compiled before nor leave anything.
     let cache = cargo::target()?.join("test-cache");
     if cache.exists() {
@@ -25,6 +25,7 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
         .env("FA_NVRTC_PATH", nvrtc)
         .env("FA_CACHE_DIR", &cache)
         .env("FA_TEST_PYTHONPATH", numpy)
+        .env("FA_TEST_MODELS", &models)
         .stdout(Stdio::piped());
     let mut child = command.spawn().context("cannot run cargo")?;
     let mut summary = Summary::default();
@@ -38,6 +39,8 @@ pub fn run(filter: &[String]) -> anyhow::Result<()> {
     let passed = child.wait()?.success();
     if passed && filter.is_empty() {
         run_examples()?;
+        candle::run_examples(&models)?;
+        candle::check()?;
     }
     summary.print(started.elapsed());
     if !passed {

@@ -1,0 +1,44 @@
+//! Attention for [candle](https://github.com/huggingface/candle), in place of candle-flash-attn and
+//! candle-flash-attn-v3: the same functions, by kernels that compile themselves when they are first needed.
+//!
+//! ```
+//! use candle_core::{DType, Device, Tensor};
+//! use fa_candle as candle_flash_attn;
+//!
+//! # fn main() -> candle_core::Result<()> {
+//! let q = Tensor::ones((1, 64, 2, 64), DType::BF16, &Device::Cpu)?; // (batch, seq, heads, head_dim)
+//! let o = candle_flash_attn::flash_attn(&q, &q, &q, 0.125, true)?;
+//! assert_eq!(o.dims(), q.dims());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! [`v2`] has candle-flash-attn's functions, which are at the root too, and [`v3`] those of candle-flash-attn-v3.
+//! [`attention()`] computes all that the library can, the log-sum-exp included.
+//!
+//! Tensors are (batch, seq, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
+//! an interpreter runs the same kernels: it is there for tests and small inputs. A tensor is read where it lies if its last
+//! dimension is contiguous and its address and other strides are multiples of 16 bytes, and copied if not. On a GPU the work
+//! is queued on candle's own stream, into memory that candle allocates, and nothing waits for it.
+//!
+//! There is no backward pass: candle's `backward()` says so.
+
+mod attention;
+#[cfg(feature = "cuda")]
+mod gpu;
+mod host;
+mod layout;
+mod op;
+mod options;
+pub mod v2;
+pub mod v3;
+
+pub use attention::attention;
+pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
+pub use options::Options;
+pub use v2::*;
+
+/// The code in the document compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/candle.md")]
+struct Document;

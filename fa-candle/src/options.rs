@@ -1,0 +1,76 @@
+//! What callers ask for, in candle's tensors.
+
+use candle_core::{DType, Device, Result, Tensor, bail};
+use fa::attention::{Seq, Window};
+
+/// What [`attention()`](crate::attention()) is to compute: softmax(mask(scores)) V. It says what
+/// [`fa::attention::Options`] says, with candle's tensors.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// What scores are multiplied by; 1/√head_dim unless given.
+    pub scale: Option<f32>,
+    /// Whether a query sees only the keys up to its own position, aligned bottom-right: the last
+    /// query sees the last key.
+    pub causal: bool,
+    /// Whether a query sees only the keys around its own position.
+    pub window: Option<Window>,
+    /// Scores s become softcap·tanh(s / softcap); finite and positive.
+    pub softcap: Option<f32>,
+    /// Slopes of the query heads: (heads) or (batch, heads), float32. Slope · |i + seq_k − seq_q − j| is subtracted from
+    /// the score of query i and key j, after the scale and the softcap. Needs a scale over 0.
+    pub alibi_slopes: Option<Tensor>,
+    /// A logit of each query head that joins the sum of its rows: (heads), float32. The log-sum-exp includes it;
+    /// a query that sees no key has output 0 and the logit as its log-sum-exp.
+    pub sinks: Option<Tensor>,
+    /// Whether the kernel is specialised to the sequences' length. Unless given, that is done where it was measured to
+    /// be faster.
+    pub seq: Option<Seq>,
+    /// Whether the log-sum-exp of every query's scores is given too.
+    pub lse: bool,
+}
+
+impl Options {
+    /// The options that are tensors, in the order of [`fa::attention::Options::TENSORS`].
+    pub(crate) fn tensors(&self) -> [Option<&Tensor>; 2] {
+        [self.alibi_slopes.as_ref(), self.sinks.as_ref()]
+    }
+
+    /// Whether the tensors among them can be used with queries on `device`. Their shapes are checked with everything
+    /// else.
+    pub(crate) fn check(&self, device: &Device) -> Result<()> {
+        for (name, tensor) in fa::attention::Options::TENSORS.iter().zip(self.tensors()) {
+            let Some(tensor) = tensor else { continue };
+            if tensor.dtype() != DType::F32 {
+                bail!(
+                    "`{name}` is {}: convert it with to_dtype(DType::F32)",
+                    tensor.dtype().as_str()
+                );
+            }
+            if !(1..=2).contains(&tensor.rank()) {
+                bail!(
+                    "`{name}` has the shape {:?}: it has to be (heads), and slopes may be (batch, heads)",
+                    tensor.dims()
+                );
+            }
+            same_device(name, tensor, device)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a tensor is where the queries are. Candle takes two of its devices for different ones even if they are the same
+/// GPU: each may have a stream of its own.
+pub(crate) fn same_device(name: &str, tensor: &Tensor, queries: &Device) -> Result<()> {
+    if tensor.device().same_device(queries) {
+        return Ok(());
+    }
+    let [found, expected] = [tensor.device(), queries].map(Device::location);
+    match found == expected {
+        true => bail!(
+            "`{name}` and `q` are on {found:?}, of two candle devices: make one Device and clone it"
+        ),
+        false => bail!(
+            "`{name}` is on {found:?}, `q` on {expected:?}: move them to one device with to_device()"
+        ),
+    }
+}

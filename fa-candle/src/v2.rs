@@ -1,0 +1,145 @@
+//! candle-flash-attn's functions, under their names and with their signatures.
+//!
+//! `q` is (batch, seq_q, heads, head_dim), `k` and `v` are (batch, seq_k, KV heads, head_dim), float16 or bfloat16, the KV
+//! heads a divisor of the heads. All give the output, (batch, seq_q, heads, head_dim) of the same type; their errors are
+//! those of [`attention()`](crate::attention()).
+//!
+//! A window's ends are the keys that a query sees before and after its own position, `None` for all of them, aligned
+//! bottom-right: the last query stands at the last key. `window_size_left = None` with `window_size_right = Some(0)` is the
+//! causal mask. ALiBi's slopes are (heads) or (batch, heads), float32.
+
+use candle_core::{Result, Tensor};
+use fa::attention::Window;
+
+use crate::attention::attention;
+use crate::options::Options;
+
+/// softmax(softmax_scale·Q Kᵀ) V, by every key or, if `causal`, by those up to a query's own position.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+pub fn flash_attn(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    softmax_scale: f32,
+    causal: bool,
+) -> Result<Tensor> {
+    let (left, right) = (None, causal.then_some(0));
+    flash_attn_windowed(q, k, v, softmax_scale, left, right)
+}
+
+/// As [`flash_attn`], by the keys of a window.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+pub fn flash_attn_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+) -> Result<Tensor> {
+    let options = windowed(softmax_scale, window_size_left, window_size_right);
+    Ok(attention(q, k, v, &options)?.0)
+}
+
+/// As [`flash_attn`], less ALiBi's slopes times the distance between query and key.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+pub fn flash_attn_alibi(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: &Tensor,
+    softmax_scale: f32,
+    causal: bool,
+) -> Result<Tensor> {
+    let (left, right) = (None, causal.then_some(0));
+    flash_attn_alibi_windowed(q, k, v, alibi_slopes, softmax_scale, left, right)
+}
+
+/// As [`flash_attn_alibi`], by the keys of a window.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+pub fn flash_attn_alibi_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: &Tensor,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+) -> Result<Tensor> {
+    let options = Options {
+        alibi_slopes: Some(alibi_slopes.clone()),
+        ..windowed(softmax_scale, window_size_left, window_size_right)
+    };
+    Ok(attention(q, k, v, &options)?.0)
+}
+
+/// As [`flash_attn_alibi_windowed`], with slopes or without, and with scores s made softcap·tanh(s / softcap); 0 for no
+/// softcap.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()), and when the softcap is negative or not finite.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_alibi_windowed_softcap(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: Option<&Tensor>,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+    softcap: f32,
+) -> Result<Tensor> {
+    let options = Options {
+        alibi_slopes: alibi_slopes.cloned(),
+        softcap: (softcap != 0.0).then_some(softcap),
+        ..windowed(softmax_scale, window_size_left, window_size_right)
+    };
+    Ok(attention(q, k, v, &options)?.0)
+}
+
+/// A scale and a window. One that ends at a query's own position is a causal mask, which kernels are specialised to.
+fn windowed(scale: f32, left: Option<usize>, right: Option<usize>) -> Options {
+    // No sequence is so long that a longer window would hide less.
+    let keys = |keys: usize| u32::try_from(keys).unwrap_or(u32::MAX);
+    let causal = right == Some(0);
+    let window = Window {
+        left: left.map(keys),
+        right: right.map(keys).filter(|_| !causal),
+    };
+    Options {
+        scale: Some(scale),
+        causal,
+        window: (window != Window::default()).then_some(window),
+        ..Options::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_window_that_ends_at_the_query_is_causal() {
+        let options = windowed(0.5, None, Some(0));
+        assert!(options.causal && options.window.is_none());
+        let options = windowed(0.5, Some(3), Some(0));
+        assert!(options.causal);
+        assert_eq!(options.window.and_then(|window| window.left), Some(3));
+        let options = windowed(0.5, None, Some(2));
+        assert!(!options.causal);
+        assert_eq!(options.window.and_then(|window| window.right), Some(2));
+        let options = windowed(0.5, None, None);
+        assert!(!options.causal && options.window.is_none());
+    }
+}

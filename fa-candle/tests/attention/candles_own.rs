@@ -1,0 +1,132 @@
+//! What candle tests of its own flash attention, by the same names, sizes and bounds: its functions against candle's
+//! matrix products and softmax, computed in float32 from the same float16 tensors and rounded to float16.
+
+use anyhow::ensure;
+use candle_core::{D, DType, Device, Result, Tensor};
+use fa_candle as candle_flash_attn;
+use fa_candle::v3 as candle_flash_attn_v3;
+
+use super::Test;
+
+/// By name.
+pub const ALL: &[(&str, Test)] = &[
+    ("v2/flash_attn_acausal", v2_acausal),
+    ("v2/flash_attn_acausal_softcap", v2_acausal_softcap),
+    ("v3/flash_attn_acausal", v3_acausal),
+    ("v3/flash_attn_acausal_gqa", v3_acausal_gqa),
+    ("v3/flash_attn_varlen_param", v3_varlen_param),
+];
+
+/// 0, 1, 2, … of float16, over a number for each of q, k and v.
+fn counting(
+    shape: (usize, usize, usize, usize),
+    over: [f64; 3],
+    device: &Device,
+) -> Result<[Tensor; 3]> {
+    let (batch, heads, seq, head_dim) = shape;
+    let count = (batch * heads * seq * head_dim) as u32;
+    let counted = Tensor::arange(0, count, device)?
+        .to_dtype(DType::F16)?
+        .reshape(shape)?;
+    let [q, k, v] = over;
+    Ok([(&counted / q)?, (&counted / k)?, (&counted / v)?])
+}
+
+/// Attention of (batch, heads, seq, head_dim) by candle's own operations.
+fn unfused(q: &Tensor, k: &Tensor, v: &Tensor, scale: f64, softcap: Option<f64>) -> Result<Tensor> {
+    let [q, k, v] = [q, k, v].map(|tensor| tensor.to_dtype(DType::F32));
+    let scores = (q?.matmul(&k?.t()?)? * scale)?;
+    let scores = match softcap {
+        Some(cap) => ((scores / cap)?.tanh()? * cap)?,
+        None => scores,
+    };
+    let weights = candle_nn::ops::softmax(&scores, D::Minus1)?;
+    weights.matmul(&v?.contiguous()?)?.to_dtype(DType::F16)
+}
+
+/// Our attention, of the same layout.
+fn fused(
+    [q, k, v]: [&Tensor; 3],
+    attention: impl Fn(&Tensor, &Tensor, &Tensor) -> Result<Tensor>,
+) -> Result<Tensor> {
+    let o = attention(
+        &q.transpose(1, 2)?,
+        &k.transpose(1, 2)?,
+        &v.transpose(1, 2)?,
+    )?;
+    o.transpose(1, 2)
+}
+
+/// Whether two outputs are so close.
+fn close(found: &Tensor, expected: &Tensor, bound: f32) -> anyhow::Result<()> {
+    ensure!(
+        found.dims() == expected.dims() && found.dtype() == expected.dtype(),
+        "{found:?} in place of {expected:?}"
+    );
+    let [found, expected] = [found, expected].map(|tensor| tensor.to_dtype(DType::F32));
+    let difference = (found? - expected?)?.abs()?.flatten_all()?.max(0)?;
+    let difference = difference.to_scalar::<f32>()?;
+    ensure!(difference < bound, "{difference} off, the bound is {bound}");
+    Ok(())
+}
+
+fn v2_acausal(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = counting((1, 3, 2, 8), [30.0, 40.0, 50.0], device)?;
+    let o = fused([&q, &k, &v], |q, k, v| {
+        candle_flash_attn::flash_attn(q, k, v, 0.5, false)
+    })?;
+    close(&o, &unfused(&q, &k, &v, 0.5, None)?, 1e-5)
+}
+
+fn v2_acausal_softcap(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = counting((1, 3, 5, 8), [30.0, 40.0, 50.0], device)?;
+    let softcap = 5.0_f32;
+    let o = fused([&q, &k, &v], |q, k, v| {
+        let (left, right) = (None, None);
+        candle_flash_attn::flash_attn_alibi_windowed_softcap(
+            q, k, v, None, 1.0, left, right, softcap,
+        )
+    })?;
+    let expected = unfused(&q, &k, &v, 1.0, Some(softcap.into()))?;
+    close(&o, &expected, 1e-3)
+}
+
+fn v3_acausal(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = counting((1, 3, 2, 64), [300.0, 400.0, 500.0], device)?;
+    let o = fused([&q, &k, &v], |q, k, v| {
+        candle_flash_attn_v3::flash_attn(q, k, v, 0.5, false, false)
+    })?;
+    close(&o, &unfused(&q, &k, &v, 0.5, None)?, 1e-5)
+}
+
+/// Four query heads on the first of four KV heads, packed or not. Candle holds it against numbers that FlashAttention-3
+/// gave; from float32 those are as far as float16 goes, one step of 2^-13.
+fn v3_acausal_gqa(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = counting((1, 4, 2, 64), [1000.0, 400.0, 500.0], device)?;
+    let [k, v] = [k.narrow(1, 0, 1)?, v.narrow(1, 0, 1)?];
+    let repeated = [k.repeat((1, 4, 1, 1))?, v.repeat((1, 4, 1, 1))?];
+    let expected = unfused(&q, &repeated[0], &repeated[1], 0.125, None)?;
+    for packing in [true, false] {
+        let o = fused([&q, &k, &v], |q, k, v| {
+            candle_flash_attn_v3::flash_attn(q, k, v, 0.125, false, packing)
+        })?;
+        close(&o, &expected, 1.3e-4)?;
+    }
+    Ok(())
+}
+
+/// Candle packs the one sequence of each; here it is a batch of one. Heads of 512 have no kernel.
+fn v3_varlen_param(device: &Device) -> anyhow::Result<()> {
+    for head_dim in [64, 128, 256] {
+        for seq in [2, 4, 9] {
+            let largest = (head_dim * seq) as f64;
+            let over = [3.0 * largest, 4.0 * largest, 2.0 * largest];
+            let [q, k, v] = counting((1, 3, seq, head_dim), over, device)?;
+            let o = fused([&q, &k, &v], |q, k, v| {
+                candle_flash_attn_v3::flash_attn(q, k, v, 0.5, false, false)
+            })?;
+            close(&o, &unfused(&q, &k, &v, 0.5, None)?, 5e-3)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,9 @@
+//! What is tested of attention in candle, on any of its devices: tests/interpreter.rs runs it on the CPU, tests/gpu.rs
+//! on a GPU.
+
+pub mod candles_own;
+pub mod cases;
+pub mod lies;
+
+/// What is tested on one of candle's devices.
+pub type Test = fn(&candle_core::Device) -> anyhow::Result<()>;

@@ -1,0 +1,134 @@
+//! What cannot be computed is an error of candle's that says what to do.
+
+use candle_core::{DType, Device, Tensor, Var};
+use fa_candle::{
+    Options, attention, flash_attn, flash_attn_alibi, flash_attn_alibi_windowed_softcap,
+};
+
+fn tensor(shape: (usize, usize, usize, usize), dtype: DType) -> Tensor {
+    Tensor::ones(shape, dtype, &Device::Cpu).unwrap()
+}
+
+/// The text of the error that this gives.
+#[track_caller]
+fn refused(result: candle_core::Result<Tensor>, expected: &str) {
+    let error = result.unwrap_err().to_string();
+    assert!(
+        error.contains(expected),
+        "{error:?} does not say {expected:?}"
+    );
+}
+
+#[test]
+fn types_are_checked() {
+    let half = tensor((1, 8, 2, 64), DType::F16);
+    let wide = tensor((1, 8, 2, 64), DType::F32);
+    let other = tensor((1, 8, 2, 64), DType::BF16);
+    refused(
+        flash_attn(&wide, &wide, &wide, 1.0, false),
+        "`q` is f32: attention takes f16 and bf16",
+    );
+    refused(flash_attn(&half, &half, &wide, 1.0, false), "`v` is f32");
+    refused(
+        flash_attn(&half, &other, &half, 1.0, false),
+        "`k` is bf16, `q` is f16: convert",
+    );
+    let slopes = Tensor::ones(2, DType::F16, &Device::Cpu).unwrap();
+    refused(
+        flash_attn_alibi(&half, &half, &half, &slopes, 1.0, false),
+        "to_dtype(DType::F32)",
+    );
+}
+
+#[test]
+fn shapes_are_checked() {
+    let q = tensor((2, 8, 4, 64), DType::F16);
+    let three = q.flatten(0, 1).unwrap();
+    refused(
+        flash_attn(&three, &q, &q, 1.0, false),
+        "(batch, seq, heads, head_dim)",
+    );
+    let kv = tensor((2, 9, 3, 64), DType::F16);
+    refused(
+        flash_attn(&q, &kv, &kv, 1.0, false),
+        "4 query heads cannot share 3 KV heads",
+    );
+    let kv = tensor((1, 9, 4, 64), DType::F16);
+    refused(flash_attn(&q, &kv, &kv, 1.0, false), "`k` is [1, 9, 4, 64]");
+    let odd = tensor((1, 8, 2, 63), DType::F16);
+    refused(flash_attn(&odd, &odd, &odd, 1.0, false), "head_dim 63");
+    let wide = tensor((1, 8, 2, 264), DType::F16);
+    refused(flash_attn(&wide, &wide, &wide, 1.0, false), "head_dim 264");
+    let empty = tensor((1, 0, 2, 64), DType::F16);
+    refused(flash_attn(&empty, &q, &q, 1.0, false), "no elements");
+    let slopes = Tensor::ones(3, DType::F32, &Device::Cpu).unwrap();
+    refused(
+        flash_attn_alibi(&q, &q, &q, &slopes, 1.0, false),
+        "`alibi_slopes`",
+    );
+    let slopes = Tensor::ones((1, 1, 4), DType::F32, &Device::Cpu).unwrap();
+    refused(
+        flash_attn_alibi(&q, &q, &q, &slopes, 1.0, false),
+        "`alibi_slopes` has the shape [1, 1, 4]",
+    );
+}
+
+#[test]
+fn values_are_checked() {
+    let q = tensor((1, 8, 2, 64), DType::F16);
+    refused(flash_attn(&q, &q, &q, f32::NAN, false), "scale NaN");
+    let softcap = |cap| flash_attn_alibi_windowed_softcap(&q, &q, &q, None, 1.0, None, None, cap);
+    refused(softcap(-1.0), "softcap -1");
+    assert!(softcap(0.0).is_ok());
+}
+
+#[test]
+fn the_interpreter_has_a_limit() {
+    // Little memory, much to do: stride 0 is copied, so the lengths are real.
+    let q = tensor((1, 16384, 8, 64), DType::F16);
+    refused(
+        flash_attn(&q, &q, &q, 1.0, false),
+        "too many for the interpreter",
+    );
+}
+
+#[test]
+fn there_is_no_backward_pass() {
+    let q = Var::from_tensor(&tensor((1, 8, 2, 64), DType::F16)).unwrap();
+    let o = flash_attn(&q, &q, &q, 0.125, false).unwrap();
+    let error = o.sum_all().unwrap().backward().unwrap_err().to_string();
+    assert!(
+        error.contains("backward is not supported for fa-attention"),
+        "{error}"
+    );
+}
+
+#[test]
+fn the_log_sum_exp_is_there_if_it_is_asked_for() {
+    let q = tensor((1, 8, 2, 64), DType::F16);
+    let lse = |lse| {
+        attention(
+            &q,
+            &q,
+            &q,
+            &Options {
+                lse,
+                ..Options::default()
+            },
+        )
+        .unwrap()
+        .1
+    };
+    assert!(lse(false).is_none());
+    // Eight keys of the score 64/√64.
+    let expected = 8.0_f32 + 8.0_f32.ln();
+    for found in lse(true)
+        .unwrap()
+        .flatten_all()
+        .unwrap()
+        .to_vec1::<f32>()
+        .unwrap()
+    {
+        assert!((found - expected).abs() < 1e-4, "{found}");
+    }
+}

@@ -1,0 +1,25 @@
+//! Attention of candle's tensors on the CPU, where the interpreter runs the kernels.
+
+mod attention;
+
+use attention::{candles_own, cases};
+use candle_core::Device;
+
+#[test]
+fn candles_own_tests_pass() {
+    for (name, test) in candles_own::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn every_case_is_right() {
+    for (name, case, lies) in cases::short() {
+        cases::check(case, lies, &Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
+}
+
+#[test]
+fn keys_may_be_broadcast() {
+    cases::broadcast(&Device::Cpu).unwrap();
+}

@@ -1,0 +1,80 @@
+//! fa-candle with its feature `cuda`, which needs nvcc because candle-core's own kernels do.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, bail};
+
+use crate::{cargo, cuda, dist, models};
+
+/// Checks the types of all that the feature has, and what clippy says, without compiling a kernel.
+pub fn check() -> anyhow::Result<()> {
+    let status = cargo::cargo()?
+        .args(["clippy", "--quiet", "--package", "fa-candle"])
+        .args([
+            "--all-targets",
+            "--features",
+            "cuda",
+            "--",
+            "-D",
+            "warnings",
+        ])
+        .envs(cuda::without_compiler()?)
+        .status()
+        .context("cannot run cargo")?;
+    if !status.success() {
+        bail!("fa-candle with the feature cuda has errors");
+    }
+    println!("fa-candle with the feature cuda ... ok");
+    Ok(())
+}
+
+/// Runs its examples: whole models, on the CPU.
+pub fn run_examples(folder: &Path) -> anyhow::Result<()> {
+    for (name, model, arguments) in [
+        ("minilm", models::MINILM, &[][..]),
+        (
+            "smollm2",
+            models::SMOLLM2,
+            &["The capital of France is", "2"],
+        ),
+    ] {
+        let output = cargo::cargo()?
+            .args("run --quiet --package fa-candle --example".split(' '))
+            .args([name, "--"])
+            .arg(folder.join(model))
+            .args(arguments)
+            .output()
+            .context("cannot run cargo")?;
+        if !output.status.success() {
+            bail!(
+                "example {name} failed:\n{}",
+                String::from_utf8_lossy(&output.stderr)
+            );
+        }
+        println!("example {name} ... ok");
+    }
+    Ok(())
+}
+
+/// Builds its GPU tests into target/dist, beside what else is there. Compiling candle's kernels takes ten minutes and
+/// more, once.
+pub fn dist() -> anyhow::Result<()> {
+    let folder = cargo::target()?.join("dist");
+    fs::create_dir_all(&folder)?;
+    let arguments = [
+        "test",
+        "--no-run",
+        "--package",
+        "fa-candle",
+        "--test",
+        "gpu",
+        "--features",
+        "cuda",
+    ];
+    let test = dist::build("gpu", &arguments, cuda::with_compiler()?)?;
+    let file = folder.join("fa-candle-gpu-tests");
+    dist::copy(&test, &file)?;
+    println!("{:>10}  {}", fs::metadata(&file)?.len(), file.display());
+    Ok(())
+}
