@@ -100,6 +100,7 @@ impl fa_options {
             alibi_slopes,
             sinks,
             seq,
+            ..Options::default()
         })
     }
 

@@ -118,9 +118,8 @@ impl<'a> Call<'a> {
             causal: self.options.causal,
             window: self.options.window,
             softcap: self.options.softcap,
-            alibi_slopes: None,
-            sinks: None,
             seq: self.options.seq,
+            ..Default::default()
         };
         for (name, place) in fa::attention::Options::TENSORS.iter().zip(self.tensors) {
             if let Some(place) = place {
