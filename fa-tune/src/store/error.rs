@@ -53,8 +53,10 @@ pub enum StoreError {
     },
     /// A value in the database is not what this version writes, or one to be stored has a number that is
     /// none.
-    #[error("the study's {what} is not in order: {source}")]
+    #[error("the {what} in {path} is not in order: {source}")]
     Corrupt {
+        /// The file.
+        path: PathBuf,
         /// Which value.
         what: &'static str,
         /// Why.

@@ -277,15 +277,28 @@ fn unix_ms() -> i64 {
 
 /// A record as text that is known to be readable: JSON has no infinities, and writes them as `null`.
 fn to_json<T: Serialize + DeserializeOwned>(
+    connection: &Connection,
     what: &'static str,
     value: &T,
 ) -> Result<String, StoreError> {
     let text = serde_json::to_string(value);
-    let text = text.map_err(|source| StoreError::Corrupt { what, source })?;
-    from_json::<T>(what, &text)?;
+    let text = text.map_err(|source| corrupt(connection, what, source))?;
+    from_json::<T>(connection, what, &text)?;
     Ok(text)
 }
 
-fn from_json<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|source| StoreError::Corrupt { what, source })
+fn from_json<T: DeserializeOwned>(
+    connection: &Connection,
+    what: &'static str,
+    text: &str,
+) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|source| corrupt(connection, what, source))
+}
+
+fn corrupt(connection: &Connection, what: &'static str, source: serde_json::Error) -> StoreError {
+    StoreError::Corrupt {
+        path: connection.path().unwrap_or_default().into(),
+        what,
+        source,
+    }
 }
