@@ -133,12 +133,8 @@ fn compare(
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Difference {
-            field,
-            stored,
-            asked,
-        } = self;
-        write!(f, "{field} is {stored} there and {asked} here")
+        let (stored, asked) = (&self.stored, &self.asked);
+        write!(f, "{} is {stored} there and {asked} here", self.field)
     }
 }
 

@@ -158,21 +158,18 @@ impl Store {
             connection,
             owner: None,
         });
-        let mut store = Store {
+        Ok(Store {
             path: canonical(path)?,
             definition: head.study.definition,
             created_ms: head.created_ms,
-            opened_s: 0.0,
+            opened_s: seconds_since(head.created_ms),
             state,
-        };
-        store.opened_s = store.now();
-        Ok(store)
+        })
     }
 
     /// Seconds since the study was created.
     fn now(&self) -> f64 {
-        // A damaged file may say anything.
-        unix_ms().saturating_sub(self.created_ms) as f64 / 1e3
+        seconds_since(self.created_ms)
     }
 
     fn lock(&self) -> MutexGuard<'_, Connected> {
@@ -273,6 +270,11 @@ fn unix_ms() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     // A clock before 1970 or after the year 292 million is not worth an error.
     since.map_or(0, |it| i64::try_from(it.as_millis()).unwrap_or(i64::MAX))
+}
+
+fn seconds_since(past_ms: i64) -> f64 {
+    // A damaged file may say anything.
+    unix_ms().saturating_sub(past_ms) as f64 / 1e3
 }
 
 /// A record as text that is known to be readable: JSON has no infinities, and writes them as `null`.

@@ -199,15 +199,8 @@ impl fmt::Display for Timed<'_> {
 impl fmt::Display for Gain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (ratio, interval) = (self.ratio, span(self.interval, 4));
-        let Delta {
-            value,
-            interval: its,
-        } = self.cliffs_delta;
-        write!(
-            f,
-            "{ratio:.4} ({interval}), Cliff's δ {value:.2} ({})",
-            span(its, 2)
-        )
+        let (delta, its) = (self.cliffs_delta.value, span(self.cliffs_delta.interval, 2));
+        write!(f, "{ratio:.4} ({interval}), Cliff's δ {delta:.2} ({its})")
     }
 }
 
