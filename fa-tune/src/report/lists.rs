@@ -28,7 +28,8 @@ pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
         within((tried.time, interval), text::number)
     };
     let rows: Vec<(usize, &Tried<'_>)> = (1..=FASTEST).zip(order.iter().copied()).collect();
-    let figures: [(&str, fn(&Resources) -> u32); 4] = [
+    type Figure = fn(&Resources) -> u32;
+    let figures: [(&str, Figure); 4] = [
         ("registers", |it| it.registers),
         ("spilled, B", |it| it.spill_bytes),
         ("shared, B", |it| it.shared_bytes),
