@@ -10,7 +10,7 @@ mod rates;
 mod varlen;
 
 use std::process::ExitCode;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use fa::prelude::*;
 use fa_cases::gpu::trial;
@@ -35,9 +35,23 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     trials.extend(interop::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.extend(varlen::trials(gpu));
-    trials.push(trial(gpu, "graph/replays", graph_replays));
+    trials.push(capture(gpu, "graph/replays", graph_replays));
     trials.push(trial(gpu, "repeat/same_bits", same_bits));
     trials
+}
+
+/// A test that captures launches, or uses what captures in the same process forbid, such as waiting for a whole context,
+/// which other libraries do when they make a stream. One at a time.
+fn capture(
+    gpu: Option<&Device>,
+    name: impl Into<String>,
+    test: impl FnOnce(&Device) -> Result<(), Failed> + Send + 'static,
+) -> Trial {
+    static CAPTURES: Mutex<()> = Mutex::new(());
+    trial(gpu, name, |device| {
+        let _alone = CAPTURES.lock().unwrap_or_else(PoisonError::into_inner);
+        test(device)
+    })
 }
 
 /// Every configuration that passes the gates: a test for each shape of tile and number of warps.

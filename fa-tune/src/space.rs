@@ -86,10 +86,8 @@ impl Space {
         for gate in checked.iter().flat_map(|it| it.as_ref().err()).flatten() {
             *counts.entry(gate).or_default() += 1;
         }
-        let counts = counts
-            .into_iter()
-            .map(|(gate, count)| (gate.to_owned(), count));
-        let mut rejected: Vec<(String, u64)> = counts.collect();
+        let named = |(gate, count): (&str, u64)| (gate.to_owned(), count);
+        let mut rejected: Vec<(String, u64)> = counts.into_iter().map(named).collect();
         rejected.sort_by_key(|(_, count)| Reverse(*count));
         let candidates: Vec<Candidate> = checked.into_iter().flatten().collect();
         if candidates.is_empty() {

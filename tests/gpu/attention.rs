@@ -9,7 +9,7 @@ use fa_kernels::attention::forward::{MmaBf16Config, WarpSpecializedBf16Config};
 use fa_reference::{Narrow, Shape};
 use libtest_mimic::{Failed, Trial};
 
-use crate::trial;
+use crate::{capture, trial};
 
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     let mut trials = shapes(gpu);
@@ -22,13 +22,13 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         trials.push(trial(gpu, name, move |device| same_bits(device, options)));
     }
     if gpu.is_none_or(|gpu| gpu.arch() == Arch::Sm90a) {
-        trials.push(trial(
+        trials.push(capture(
             gpu,
             "graph/replays_warp_specialized",
             graph_of_warp_specialized,
         ));
     }
-    trials.push(trial(gpu, "graph/replays_mma", graph_of_mma));
+    trials.push(capture(gpu, "graph/replays_mma", graph_of_mma));
     trials
 }
 

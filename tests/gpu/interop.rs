@@ -13,7 +13,7 @@ use fa::prelude::*;
 use fa::runtime::BorrowedStream;
 use libtest_mimic::{Failed, Trial};
 
-use crate::trial;
+use crate::capture;
 
 type Tested = Result<(), Failed>;
 
@@ -32,7 +32,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         ("gpu_time", gpu_time),
         ("memory_stays_flat", memory_stays_flat),
     ];
-    let of = |(name, test)| trial(gpu, format!("interop/{name}"), test);
+    let of = |(name, test)| capture(gpu, format!("interop/{name}"), test);
     let measured = measured
         .into_iter()
         .map(|named| of(named).with_ignored_flag(true));

@@ -9,7 +9,7 @@ use fa_cases::table::options;
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
 
-use crate::trial;
+use crate::{capture, trial};
 
 /// Queries and keys of the sequences: of many lengths, without queries, without keys, and one that is long.
 const LENGTHS: [&[(usize, usize)]; 3] = [
@@ -37,7 +37,11 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             }));
         }
     }
-    trials.push(trial(gpu, "varlen/other_lengths_in_a_graph", other_lengths));
+    trials.push(capture(
+        gpu,
+        "varlen/other_lengths_in_a_graph",
+        other_lengths,
+    ));
     trials
 }
 

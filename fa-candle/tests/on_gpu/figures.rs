@@ -71,8 +71,7 @@ pub fn operation(device: &Device) -> anyhow::Result<()> {
         let output = unsafe { cuda.alloc::<half::bf16>(shape.iter().product()) };
         output.map(drop)
     };
-    let [raw, fused_times, memory] =
-        in_turns(device, 31, 50, [&mut raw, &mut fused, &mut memory])?;
+    let [raw, fused_times, memory] = in_turns(device, 31, 50, [&mut raw, &mut fused, &mut memory])?;
     let unfused = Unfused::new(true);
     let mut unfused = || unfused.attend(&q, &k, &v).map(drop);
     let [again, unfused] = in_turns(device, 11, 3, [&mut fused, &mut unfused])?;
@@ -82,13 +81,7 @@ pub fn operation(device: &Device) -> anyhow::Result<()> {
         "flash_attn of (8, 2048, 16, 128) bf16 causal: {:.1} µs, host {:.2} µs; on raw buffers {:.1} µs, host {:.2} µs; \
          candle's allocation of an output and its end alone {:.1} µs, host {:.2} µs; by candle's operations {:.1} µs \
          ({ratio:.1} times)",
-        fused_times.all,
-        fused_times.host,
-        raw.all,
-        raw.host,
-        memory.all,
-        memory.host,
-        unfused.all
+        fused_times.all, fused_times.host, raw.all, raw.host, memory.all, memory.host, unfused.all
     );
     ensure!(host <= HOST, "a call costs the host {host:.2} µs more");
     ensure!(gpu <= GPU, "a call takes {gpu:.3} times as long");

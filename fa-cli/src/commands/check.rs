@@ -111,17 +111,15 @@ impl References {
             largest = finite.fold(largest, |largest, x| largest.max(x.abs()));
         }
         let rules = &self.rules;
-        let comparison = match self.problem.dtype {
-            Dtype::F16 => {
-                Comparison::flash_attention::<f16>(rules, o.reinterpret_cast(), &exact, &low)
-            }
-            Dtype::Bf16 => {
-                Comparison::flash_attention::<bf16>(rules, o.reinterpret_cast(), &exact, &low)
-            }
-        };
-        let is_number = match self.problem.dtype {
-            Dtype::F16 => |bits: &u16| f16::from_bits(*bits).is_finite(),
-            Dtype::Bf16 => |bits: &u16| bf16::from_bits(*bits).is_finite(),
+        let (comparison, is_number): (_, fn(&u16) -> bool) = match self.problem.dtype {
+            Dtype::F16 => (
+                Comparison::flash_attention::<f16>(rules, o.reinterpret_cast(), &exact, &low),
+                |bits| f16::from_bits(*bits).is_finite(),
+            ),
+            Dtype::Bf16 => (
+                Comparison::flash_attention::<bf16>(rules, o.reinterpret_cast(), &exact, &low),
+                |bits| bf16::from_bits(*bits).is_finite(),
+            ),
         };
         // In parallel: all of a large answer is looked at for each of hundreds of configurations.
         let complete = answer.o.par_iter().all(is_number) && !answer.lse.iter().any(|x| x.is_nan());

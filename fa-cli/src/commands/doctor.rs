@@ -8,6 +8,7 @@ use fa::kernels::saxpy::Saxpy;
 use fa::runtime::doctor::{self, Gpu, Report};
 use fa::tuned::{self, Table};
 use serde::Serialize;
+use serde_json::json;
 
 use super::counting;
 use super::output::{self, Fields};
@@ -19,21 +20,6 @@ pub struct Doctor {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Serialize)]
-struct Findings {
-    #[serde(flatten)]
-    report: Report,
-    tuned: Tuned,
-    interpreter: Interpreter,
-    ready_for_gpu: bool,
-}
-
-#[derive(Serialize)]
-struct Interpreter {
-    /// Why it does not work.
-    problem: Option<String>,
 }
 
 /// The user's tuned configurations.
@@ -62,31 +48,30 @@ impl Tuned {
 impl Doctor {
     /// Does it. Fails only where nothing can run: the interpreter needs neither driver nor NVRTC.
     pub fn run(self) -> Result<()> {
-        let report = doctor::report();
+        let (report, tuned) = (doctor::report(), Tuned::found());
         let ready_for_gpu = report.ready_for_gpu();
         let works = counting::saxpy(&Saxpy::<128>::new().config(), DEFAULT_CHIP.arch);
-        let problem = works.err().map(|error| format!("{error:#}"));
-        let findings = Findings {
-            report,
-            tuned: Tuned::found(),
-            interpreter: Interpreter { problem },
-            ready_for_gpu,
-        };
-        match self.json {
-            true => output::json(&findings)?,
-            false => print(&findings)?,
+        let fails = works.err().map(|error| format!("{error:#}"));
+        if self.json {
+            let mut row = json!(report);
+            row["tuned"] = json!(tuned);
+            row["interpreter"] = json!({"problem": fails});
+            row["ready_for_gpu"] = json!(ready_for_gpu);
+            output::json(&row)?;
+        } else {
+            print(&report, &tuned, fails.as_deref())?;
         }
-        match findings.interpreter.problem {
-            Some(problem) if !ready_for_gpu => {
-                bail!("nothing can run on this machine; the interpreter fails: {problem}")
+        match fails {
+            Some(fails) if !ready_for_gpu => {
+                bail!("nothing can run on this machine; the interpreter fails: {fails}")
             }
             _ => Ok(()),
         }
     }
 }
 
-fn print(findings: &Findings) -> Result<()> {
-    let (report, tuned) = (&findings.report, &findings.tuned);
+/// `fails` says why the interpreter does not work.
+fn print(report: &Report, tuned: &Tuned, fails: Option<&str>) -> Result<()> {
     let (driver, nvrtc, cache) = (&report.driver, &report.nvrtc, &report.cache);
     let mut fields = Fields::new(13);
     let cuda = driver.cuda_version.as_ref();
@@ -114,12 +99,11 @@ fn print(findings: &Findings) -> Result<()> {
     let table = table.map(|path| format!("{path}: {records} configurations of your own"));
     fields.add("tuned", table.as_deref().unwrap_or("no table of your own"));
     add_problem(&mut fields, &tuned.problem, &None);
-    let fails = findings.interpreter.problem.as_ref();
     let fails = fails.map(|problem| format!("FAILS: {problem}"));
     let works = "works; kernels run on it with `--device cpu`";
     fields.add("interpreter", fails.as_deref().unwrap_or(works));
     output::print(fields.text)?;
-    output::line(match findings.ready_for_gpu {
+    output::line(match report.ready_for_gpu() {
         true => "\nReady: kernels compile, and run on the GPU.",
         false if nvrtc.problem.is_none() => {
             "\nKernels compile, and run on the interpreter. There is no GPU to run them on."

@@ -98,12 +98,9 @@ pub fn with_causes(error: &anyhow::Error) -> String {
 /// A message as a terminal can show it: what is quoted in it may be of any length, and control it.
 pub fn printable(message: &str) -> String {
     const LONGEST: usize = 2_000;
-    let harmless = |c: char| {
-        if c.is_control() && c != '\n' {
-            '\u{fffd}'
-        } else {
-            c
-        }
+    let harmless = |c: char| match c.is_control() && c != '\n' {
+        true => '\u{fffd}',
+        false => c,
     };
     let rest = message.chars().nth(LONGEST).map(|_| " …");
     let shown: String = message.chars().take(LONGEST).map(harmless).collect();

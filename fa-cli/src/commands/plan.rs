@@ -58,10 +58,7 @@ pub struct Plan {
 }
 
 /// One parameter of a kernel with what a launch gives it: for people, and for machines.
-struct Argument {
-    text: String,
-    row: Value,
-}
+type Argument = (String, Value);
 
 impl Plan {
     pub fn run(self) -> Result<()> {
@@ -83,7 +80,7 @@ impl Plan {
                 "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
                 "multiprocessors": multiprocessors, "problem": problem_row(&choice.problem),
                 "workspace_bytes": plan.workspace_bytes, "grid": [x, y, z], "threads": threads,
-                "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|it| &it.row).collect::<Vec<_>>(),
+                "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
             });
             let workspace = Some(plan.workspace_bytes).filter(|bytes| *bytes > 0);
             let mut text = Fields::new(10);
@@ -93,7 +90,7 @@ impl Plan {
                 .add("grid", format!("{x} × {y} × {z} CTAs of {threads} threads"))
                 .add("shared", format!("{shared_bytes} bytes"))
                 .add_all("workspace", workspace.map(|bytes| format!("{bytes} bytes")))
-                .add_all("argument", arguments.iter().map(|it| &it.text));
+                .add_all("argument", arguments.iter().map(|(text, _)| text));
             if let Some(path) = cubin.take() {
                 let arch = self.compile_for.unwrap_or(arch);
                 write_cubin(&spec, arch, path)?;
@@ -194,8 +191,7 @@ fn argument(
             (text, row)
         }
     };
-    let text = format!("{name}: {text}");
-    Ok(Argument { text, row })
+    Ok((format!("{name}: {text}"), row))
 }
 
 fn write_cubin(spec: &Spec, arch: Arch, path: &Path) -> Result<()> {

@@ -100,10 +100,8 @@ fn counted(sample: &Sample) -> Value {
 fn add_sample(fields: &mut Fields, sample: &Sample, gate: &str) {
     let (problem, ctas, report) = (sample.problem, sample.ctas, &sample.report);
     let (wavefronts, ideal) = (report.shared_wavefronts, report.ideal_shared_wavefronts);
-    let (bytes, sectors) = (
-        output::bytes(report.global_bytes),
-        report.global_transactions,
-    );
+    let (bytes, sectors) = (report.global_bytes, report.global_transactions);
+    let bytes = output::bytes(bytes);
     let lines = report.conflicts_by_line.iter();
     fields
         .heading(format!(

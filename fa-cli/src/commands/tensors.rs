@@ -213,7 +213,8 @@ pub fn take_queries(shape: &Shape, tensor: &[u16], head: (usize, usize)) -> Vec<
 /// problem says which type they are of.
 #[derive(Debug)]
 pub struct DeviceTensors {
-    problem: Problem<'static>,
+    /// May become another one, of no more elements.
+    pub problem: Problem<'static>,
     q: Buffer<f16>,
     k: Buffer<f16>,
     v: Buffer<f16>,
@@ -224,16 +225,6 @@ pub struct DeviceTensors {
 }
 
 impl DeviceTensors {
-    /// Takes a problem of another shape on the same memory, if its outputs have room.
-    pub fn reshape(&mut self, problem: Problem<'static>) -> bool {
-        let shape = &problem.shape;
-        let fits = shape.q_len() <= self.o.len() && shape.lse_len() <= self.lse.len();
-        if fits {
-            self.problem = problem;
-        }
-        fits
-    }
-
     /// What is launched when a kernel runs on these tensors.
     pub fn plan(&mut self, kernel: &Configured, chip: Chip) -> Result<Plan<'_>> {
         let shape = &self.problem.shape;

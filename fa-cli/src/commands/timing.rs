@@ -76,6 +76,8 @@ pub struct Bench {
     device: Device,
     tensors: HostTensors,
     sets: Vec<DeviceTensors>,
+    /// Those of the log-sum-exp that the sets have room for.
+    rows: usize,
     references: References,
 }
 
@@ -89,6 +91,7 @@ impl Bench {
         Ok(Bench {
             device: device.clone(),
             references: References::of(&tensors, CHECKED_HEADS),
+            rows: problem.shape.lse_len(),
             tensors,
             sets,
         })
@@ -97,10 +100,11 @@ impl Bench {
     /// Takes another problem on the same memory, if that has its size.
     fn reshape(&mut self, problem: Problem<'static>) -> bool {
         let sizes = |it: &Problem<'_>| (it.shape.q_len(), it.shape.kv_len());
-        let fits = sizes(&problem) == sizes(self.problem())
-            && self.sets.iter_mut().all(|set| set.reshape(problem));
+        let rows = |it: &Problem<'_>| it.shape.lse_len();
+        let fits = sizes(&problem) == sizes(self.problem()) && rows(&problem) <= self.rows;
         if fits && problem != *self.problem() {
             self.tensors.problem = problem;
+            self.sets.iter_mut().for_each(|set| set.problem = problem);
             self.references = References::of(&self.tensors, CHECKED_HEADS);
         }
         fits

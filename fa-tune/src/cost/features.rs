@@ -126,11 +126,8 @@ impl Features {
             l2: report.global_transactions as f64 * per_cta * SECTOR / rates.l2_bytes,
             dram: launch.bytes / grid / bytes_clock,
             latency: waits / warps + PROLOGUE,
-            asynchronous: if moved > 0.0 {
-                count(Cost::AsyncCopy) / moved
-            } else {
-                0.0
-            },
+            // None of nothing.
+            asynchronous: count(Cost::AsyncCopy) / moved.max(f64::MIN_POSITIVE),
             ctas: (grid / multiprocessors).ceil(),
             resident: f64::from(resources.ctas_per_sm.max(1)),
             warps,

@@ -46,25 +46,28 @@ impl Rates {
     /// by 64, worse by 24); of the others about what published microbenchmarks reach. DRAM and clocks: data
     /// sheets of A100 80 GB, A40, L40S, H200, B200 and RTX PRO 6000.
     pub(super) const fn of(arch: Arch) -> Rates {
-        match arch {
-            Arch::Sm80 => rates([2048.0, 2048.0, 64.0, 47.0, 2.0e12, 1.41e9]),
-            Arch::Sm86 => rates([1024.0, 1024.0, 128.0, 20.0, 0.7e12, 1.74e9]),
-            Arch::Sm89 => rates([1024.0, 1024.0, 128.0, 16.0, 0.86e12, 2.4e9]),
-            Arch::Sm90a => rates([2580.0, 4096.0, 128.0, 47.0, 4.8e12, 1.98e9]),
-            Arch::Sm100a => rates([2580.0, 2580.0, 128.0, 47.0, 8.0e12, 1.85e9]),
-            Arch::Sm120 => rates([1024.0, 1024.0, 128.0, 16.0, 1.79e12, 2.4e9]),
+        let [
+            mma_flop,
+            wgmma_flop,
+            float_lanes,
+            l2_bytes,
+            dram_bytes_s,
+            hertz,
+        ] = match arch {
+            Arch::Sm80 => [2048.0, 2048.0, 64.0, 47.0, 2.0e12, 1.41e9],
+            Arch::Sm86 => [1024.0, 1024.0, 128.0, 20.0, 0.7e12, 1.74e9],
+            Arch::Sm89 => [1024.0, 1024.0, 128.0, 16.0, 0.86e12, 2.4e9],
+            Arch::Sm90a => [2580.0, 4096.0, 128.0, 47.0, 4.8e12, 1.98e9],
+            Arch::Sm100a => [2580.0, 2580.0, 128.0, 47.0, 8.0e12, 1.85e9],
+            Arch::Sm120 => [1024.0, 1024.0, 128.0, 16.0, 1.79e12, 2.4e9],
+        };
+        Rates {
+            mma_flop,
+            wgmma_flop,
+            float_lanes,
+            l2_bytes,
+            dram_bytes_s,
+            hertz,
         }
-    }
-}
-
-/// A row of the table above, in the order of the fields.
-const fn rates(row: [f64; 6]) -> Rates {
-    Rates {
-        mma_flop: row[0],
-        wgmma_flop: row[1],
-        float_lanes: row[2],
-        l2_bytes: row[3],
-        dram_bytes_s: row[4],
-        hertz: row[5],
     }
 }

@@ -58,7 +58,8 @@ fn change(effect: &Effect) -> String {
 
 /// Where the best configurations are.
 pub(super) fn best(cells: &[Cell], what: &str) -> String {
-    let Some(best) = fastest(cells) else {
+    let fastest = cells.iter().min_by(|a, b| a.best_us.total_cmp(&b.best_us));
+    let Some(best) = fastest else {
         return format!("No configuration with {what} was measured.");
     };
     let (levels, time) = (best.levels(), best.best_us);
@@ -99,10 +100,6 @@ pub(super) fn correlation(evidence: &Evidence<'_>, axis: Axis) -> String {
         text::signed(rho, 2),
         times.len()
     )
-}
-
-fn fastest(cells: &[Cell]) -> Option<&Cell> {
-    cells.iter().min_by(|a, b| a.best_us.total_cmp(&b.best_us))
 }
 
 /// A ratio of times as a change in per cent: `−4.2 %`.

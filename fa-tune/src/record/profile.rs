@@ -88,8 +88,10 @@ impl ProfileRow {
         self.problem.tflops(self.median_us())
     }
 
-    /// The figures that a counter tells or that are derived.
-    pub fn figures(&self) -> [Option<Figure>; 3] {
-        [self.tensor_utilisation, self.dram_gb_s, self.l2_gb_s]
+    /// Whether any of its figures is derived.
+    pub fn has_derived(&self) -> bool {
+        let figures = [self.tensor_utilisation, self.dram_gb_s, self.l2_gb_s];
+        let mut known = figures.iter().flatten();
+        known.any(|figure| figure.source == Source::Derived)
     }
 }

@@ -91,7 +91,10 @@ fn forest(question: &str, effects: &[Effect], domain: (f64, f64), size: Size) ->
     let row = size.pick(26.0, 42.0);
     let margins = [8.0, size.pick(236.0, 8.0), 44.0, size.pick(150.0, 8.0)];
     let height = effects.len() as f64 * row + 54.0;
-    let frame = Frame::new([size.width(), height], margins);
+    let frame = Frame {
+        size: [size.width(), height],
+        margins,
+    };
     let ((left, right), (bottom, top)) = (frame.across(), frame.up());
     let x = Scale::logarithmic(domain, frame.across());
     let mut plot = Plot::new(frame, x, Scale::PIXELS);
@@ -143,9 +146,7 @@ fn within(effect: &Effect) -> String {
 }
 
 fn tip(effect: &Effect) -> String {
-    let Effect {
-        tunable, from, to, ..
-    } = effect;
+    let (tunable, from, to) = (&effect.tunable, &effect.from, &effect.to);
     format!(
         "{tunable} {from} → {to}: {} of the time, {}; {to} is faster in {} of them",
         within(effect),

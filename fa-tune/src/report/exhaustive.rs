@@ -13,10 +13,8 @@ pub fn section(evidence: &Evidence<'_>, sweep: &Evidence<'_>) -> Option<Section>
     let order = sweep.by_time();
     let rank_of = |spec: &str| order.iter().position(|tried| tried.trial.spec == spec);
     let rank = rank_of(evidence.found()?.spec)?;
-    let default = evidence
-        .study
-        .default_confirmed()
-        .and_then(|it| rank_of(&it.spec));
+    let default = evidence.study.default_confirmed();
+    let default = default.and_then(|it| rank_of(&it.spec));
     let (best, found) = (order[0], order[rank]);
     let within = order
         .iter()
@@ -47,7 +45,10 @@ pub fn section(evidence: &Evidence<'_>, sweep: &Evidence<'_>) -> Option<Section>
 fn chart(order: &[&Tried<'_>], found: usize, default: Option<usize>, size: Size) -> Markup {
     let left = plot::room_for(order.last().map_or(0.0, |slowest| slowest.time));
     let margins = [30.0, 16.0, 42.0, left];
-    let frame = Frame::new([size.width(), 300.0], margins);
+    let frame = Frame {
+        size: [size.width(), 300.0],
+        margins,
+    };
     let total = order.len() as f64;
     let x = Scale::linear((-0.015 * total, total * 1.015), frame.across());
     let y = Scale::around(order.iter().map(|tried| tried.time), 0.06, frame.up());

@@ -6,7 +6,7 @@ use super::plot::{self, Frame, Plot, Shape, Size};
 use super::scale::{Scale, spread};
 use super::section::Section;
 use crate::evidence::{Evidence, phase_name};
-use crate::record::{Phase, Trial};
+use crate::record::{Confirmation, Phase, Trial};
 use crate::text;
 
 /// Height of the strip above the times, where the trials stand that have none.
@@ -53,7 +53,10 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     let trials = &evidence.study.trials;
     let left = plot::room_for(evidence.times().fold(0.0, f64::max));
     let margins = [40.0, size.pick(112.0, 66.0), 42.0, left];
-    let frame = Frame::new([size.width(), size.pick(340.0, 300.0)], margins);
+    let frame = Frame {
+        size: [size.width(), size.pick(340.0, 300.0)],
+        margins,
+    };
     let count = trials.len() as f64;
     // Half a trial of room at either end.
     let x = Scale::linear(
@@ -62,10 +65,8 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     );
     let (bottom, top) = frame.up();
     let strip = evidence.failed().next().map_or(0.0, |_| FAILED);
-    let default = evidence
-        .study
-        .default_confirmed()
-        .map(|default| default.median_us());
+    let default = evidence.study.default_confirmed();
+    let default = default.map(Confirmation::median_us);
     let y = Scale::around(evidence.times().chain(default), 0.06, (bottom, top + strip));
     let mut plot = Plot::new(frame, x, y);
     plot.x_axis(size.pick(7, 5), "trial, in the order of proposal");
@@ -84,12 +85,8 @@ fn chart(evidence: &Evidence<'_>, size: Size) -> Markup {
     plot.y = Scale::PIXELS;
     for (Trial { number, spec, .. }, failure) in evidence.failed() {
         let tip = format!("trial {number}: {spec} failed: {}", failure.message);
-        plot.mark(
-            Shape::Cross(3.0),
-            (f64::from(*number), top + 8.0),
-            "bad",
-            &tip,
-        );
+        let at = (f64::from(*number), top + 8.0);
+        plot.mark(Shape::Cross(3.0), at, "bad", &tip);
     }
     plot.y = y;
     plot.path(best_so_far(evidence), "line best", "");
@@ -149,13 +146,8 @@ fn best_so_far(evidence: &Evidence<'_>) -> Vec<(f64, f64)> {
             best = tried.time;
         }
     }
-    points.extend(
-        evidence
-            .study
-            .trials
-            .last()
-            .map(|last| (f64::from(last.number), best)),
-    );
+    let last = evidence.study.trials.last();
+    points.extend(last.map(|last| (f64::from(last.number), best)));
     points
 }
 

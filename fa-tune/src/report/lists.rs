@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::section::{Section, Table, within};
 use crate::evidence::{Evidence, SEED, Tried};
-use crate::record::{Failure, FailureKind, Trial};
+use crate::record::{Failure, FailureKind, Resources, Trial};
 use crate::stats;
 use crate::text;
 
@@ -21,36 +21,30 @@ const TOLD: usize = 3;
 pub fn fastest(evidence: &Evidence<'_>) -> Option<Section> {
     let order = evidence.by_time();
     let resources = order.first()?.measurement.resources;
-    let shares = evidence
-        .tried
-        .iter()
-        .map(|tried| tried.measurement.check.share());
-    let worst = shares.max_by(f64::total_cmp)?;
+    let share = |it: &Tried<'_>| it.measurement.check.share();
+    let worst = evidence.tried.iter().map(share).max_by(f64::total_cmp)?;
     let median = |tried: &Tried<'_>| {
         let interval = stats::median_interval(&tried.measurement.samples_us, SEED);
         within((tried.time, interval), text::number)
     };
     let rows: Vec<(usize, &Tried<'_>)> = (1..=FASTEST).zip(order.iter().copied()).collect();
-    let resources_of = |it: &Tried<'_>| it.measurement.resources;
+    type Figure = fn(&Resources) -> u32;
+    let figures: [(&str, Figure); 4] = [
+        ("registers", |it| it.registers),
+        ("spilled, B", |it| it.spill_bytes),
+        ("shared, B", |it| it.shared_bytes),
+        ("CTAs on an SM", |it| it.ctas_per_sm),
+    ];
     let table = Table::of(&rows)
         .words("", |(rank, _)| rank.to_string())
         .words("configuration", |(_, it)| text::spec(&it.trial.spec))
-        .number("median, µs", |(_, it)| median(it))
-        .number("registers", |(_, it)| {
-            text::count(resources_of(it).registers)
+        .number("median, µs", |(_, it)| median(it));
+    let table = figures.into_iter().fold(table, |table, (name, figure)| {
+        table.number(name, move |(_, it)| {
+            text::count(figure(&it.measurement.resources))
         })
-        .number("spilled, B", |(_, it)| {
-            text::count(resources_of(it).spill_bytes)
-        })
-        .number("shared, B", |(_, it)| {
-            text::count(resources_of(it).shared_bytes)
-        })
-        .number("CTAs on an SM", |(_, it)| {
-            text::count(resources_of(it).ctas_per_sm)
-        })
-        .number("error / bound", |(_, it)| {
-            text::percent(it.measurement.check.share())
-        });
+    });
+    let table = table.number("error / bound", |(_, it)| text::percent(share(it)));
     Some(Section {
         id: "fastest",
         title: "The fastest configurations",
@@ -95,10 +89,8 @@ pub fn failures(evidence: &Evidence<'_>) -> Section {
     type Failed<'e> = (&'e Trial, &'e Failure);
     let mut kinds: BTreeMap<&str, Vec<Failed<'_>>> = BTreeMap::new();
     for failed in evidence.failed() {
-        kinds
-            .entry(kind_name(failed.1.kind))
-            .or_default()
-            .push(failed);
+        let kind = kinds.entry(kind_name(failed.1.kind));
+        kind.or_default().push(failed);
     }
     let failed = evidence.failed().count();
     let kinds: Vec<_> = kinds.into_iter().collect();

@@ -132,7 +132,7 @@ fn page(study: &Study, sweep: Option<&Study>) -> String {
                         @for section in &sections { a href={ "#" (section.id) } { (section.title) } " " }
                     }
                     @for section in &sections { (section) }
-                    (absent(&evidence, &sections, sweep))
+                    (absent(&evidence, &sections))
                 }
                 script { (PreEscaped(SCRIPT)) }
             }
@@ -162,35 +162,35 @@ fn sections(evidence: &Evidence<'_>, sweep: Option<&Study>) -> Vec<Section> {
 }
 
 /// What this report could say and does not, and what would make it.
-fn absent(evidence: &Evidence<'_>, sections: &[Section], sweep: Option<&Study>) -> Markup {
+fn absent(evidence: &Evidence<'_>, sections: &[Section]) -> Markup {
     let study = evidence.study;
-    let is_missing = |id: &str| sections.iter().all(|section| section.id != id);
     let is_unfinished = |trial: &&Trial| trial.outcome.is_none();
     let unfinished = study.trials.iter().filter(is_unfinished).count();
-    let swept = sweep.is_some() || study.definition.search == Search::Exhaustive;
+    // A section, and how to get it.
     let hints = [
         (
-            is_missing("confirmation"),
+            "confirmation",
             "A confirmation: resume the study with fa tune.",
         ),
         (
-            is_missing("peers"),
+            "peers",
             "Other libraries: give fa report --peers a file of benches/peers/compare.py --json.",
         ),
+        ("profile", "Lengths and roofline: fa profile --store."),
         (
-            is_missing("profile"),
-            "Lengths and roofline: fa profile --store.",
-        ),
-        (
-            is_missing("model"),
+            "model",
             "The cost model: no configuration has a prediction.",
         ),
         (
-            !swept,
+            "exhaustive",
             "The best of all configurations: give fa report --against the study of fa tune --search exhaustive.",
         ),
     ];
-    let missing = || hints.iter().filter(|(is_missing, _)| *is_missing);
+    let is_missing = |(id, _): &&(&str, &str)| {
+        let is_all = *id == "exhaustive" && study.definition.search == Search::Exhaustive;
+        !is_all && sections.iter().all(|section| section.id != *id)
+    };
+    let missing = || hints.iter().filter(is_missing);
     html! {
         @if unfinished > 0 || missing().next().is_some() {
             footer {

@@ -64,7 +64,10 @@ impl<'e> Model<'e> {
     fn chart(&self) -> Markup {
         let times = || self.pairs.iter().map(|(tried, _)| tried.time);
         let margins = [56.0, 8.0, 42.0, plot::room_for(times().fold(0.0, f64::max))];
-        let frame = Frame::new([370.0, 330.0], margins);
+        let frame = Frame {
+            size: [370.0, 330.0],
+            margins,
+        };
         let predicted = self.pairs.iter().map(|(_, predicted)| *predicted);
         let x = Scale::around(predicted, 0.06, frame.across());
         let mut plot = Plot::new(frame, x, Scale::around(times(), 0.06, frame.up()));

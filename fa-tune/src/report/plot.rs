@@ -52,11 +52,6 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// A drawing of this size with these margins.
-    pub fn new(size: [f64; 2], margins: [f64; 4]) -> Frame {
-        Frame { size, margins }
-    }
-
     /// The left and the right end of the plot.
     pub fn across(&self) -> (f64, f64) {
         (self.margins[3], self.size[0] - self.margins[1])
@@ -90,7 +85,7 @@ pub struct Plot {
 impl Plot {
     /// An empty one.
     pub fn new(frame: Frame, x: Scale, y: Scale) -> Plot {
-        let (behind, marks, labels) = Default::default();
+        let [behind, marks, labels] = Default::default();
         Plot {
             frame,
             x,

@@ -21,12 +21,6 @@ pub fn section(profile: &Profile) -> Option<Section> {
         .iter()
         .max_by(|a, b| a.tflops().total_cmp(&b.tflops()))?;
     let bound = profile.rates.bound_tflops(&best.problem);
-    let is_derived = |figure: &Figure| figure.source == Source::Derived;
-    let derived = rows
-        .iter()
-        .flat_map(|row| row.figures())
-        .flatten()
-        .any(|it| is_derived(&it));
     Some(Section {
         id: "profile",
         title: "Lengths and roofline",
@@ -41,7 +35,7 @@ pub fn section(profile: &Profile) -> Option<Section> {
         },
         note: html! {
             "The roofline: at most the copy’s bytes a second times the operations for each byte that must move, and at most the matrix rate. "
-            @if derived {
+            @if rows.iter().any(|row| row.has_derived()) {
                 span.derived { "Slanted" } " figures are derived from the measured time and from what the algorithm has to do; upright ones are Nsight Compute’s counters. "
             }
             @if profile.rows.iter().any(|row| row.spec != profile.rows[0].spec) {
@@ -76,7 +70,10 @@ fn roofline(rates: &Rates, rows: &[&ProfileRow], size: Size) -> Markup {
     let fastest = rates.fastest_tflops();
     let left = plot::room_for(1.5 * fastest.unwrap_or(0.0));
     let margins = [30.0, 16.0, 42.0, left];
-    let frame = Frame::new([size.width(), size.pick(380.0, 340.0)], margins);
+    let frame = Frame {
+        size: [size.width(), size.pick(380.0, 340.0)],
+        margins,
+    };
     let ridge = fastest.map(|fastest| fastest / rates.copy_gb_s * 1e3);
     let intensities = rows.iter().map(|row| intensity(row)).chain(ridge);
     let (low, high) = extent(intensities).unwrap_or((1.0, 100.0));
@@ -144,12 +141,9 @@ fn roof(plot: &mut Plot, rates: &Rates, fastest: f64) {
     let names = spread(&names, 14.0, (top + 10.0, bottom));
     for ((name, rate), place) in rates.matrix_tflops.iter().zip(names) {
         let (starts, y) = plot.at(((rate / copied).max(low), *rate));
-        let class = if *rate < fastest {
-            "line roof dashed"
-        } else {
-            "line roof"
-        };
-        plot.rule((starts.max(left), y), (right, y), class);
+        let dashed = if *rate < fastest { " dashed" } else { "" };
+        let class = format!("line roof{dashed}");
+        plot.rule((starts.max(left), y), (right, y), &class);
         plot.caption((right, place), "label halo end", &matrix(name, *rate));
     }
 }

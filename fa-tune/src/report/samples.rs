@@ -67,7 +67,10 @@ pub fn strips(name: &str, rows: &[Samples<'_>], size: Size) -> Markup {
     let lines = specs.iter().map(Vec::len).sum::<usize>() + rows.len();
     let margins = [4.0, 10.0, 42.0, 6.0];
     let height = LINE * lines as f64 + (BAND + GAP) * rows.len() as f64 + 48.0;
-    let frame = Frame::new([size.width(), height], margins);
+    let frame = Frame {
+        size: [size.width(), height],
+        margins,
+    };
     let mut plot = Plot::new(frame, time_scale(rows, frame.across()), Scale::PIXELS);
     plot.x_axis(size.pick(8, 4), "time of a launch (µs)");
     let mut top = frame.up().1;

@@ -18,31 +18,24 @@ impl Scale {
 
     /// Equal differences are equal distances.
     pub fn linear(domain: (f64, f64), range: (f64, f64)) -> Scale {
-        let (low, high) = domain;
-        // One value only: in the middle.
-        let domain = if high > low {
-            domain
-        } else {
-            (low - 0.5, low + 0.5)
-        };
-        Scale {
-            logarithmic: false,
-            domain,
-            range,
-        }
+        Scale::new(false, domain, |value| (value - 0.5, value + 0.5), range)
     }
 
     /// Equal ratios are equal distances; the domain is positive.
     pub fn logarithmic(domain: (f64, f64), range: (f64, f64)) -> Scale {
-        let (low, high) = domain;
-        let domain = if high > low {
-            domain
-        } else {
-            (low / 1.1, low * 1.1)
-        };
+        Scale::new(true, domain, |value| (value / 1.1, value * 1.1), range)
+    }
+
+    /// With a single value in the middle of what `around` makes of it.
+    fn new(
+        logarithmic: bool,
+        (low, high): (f64, f64),
+        around: fn(f64) -> (f64, f64),
+        range: (f64, f64),
+    ) -> Scale {
         Scale {
-            logarithmic: true,
-            domain,
+            logarithmic,
+            domain: if high > low { (low, high) } else { around(low) },
             range,
         }
     }

@@ -3,7 +3,6 @@
 use maud::{Markup, Render, html};
 
 use crate::stats::Interval;
-
 use crate::text;
 
 /// A section: what was found first, then the evidence, then how to read it.

@@ -1,6 +1,6 @@
 //! Statistics of ranks.
 
-use statrs::statistics::Statistics;
+use statrs::statistics::{Data, OrderStatistics, RankTieBreaker, Statistics};
 
 use super::bootstrap::resample;
 use super::{Interval, LEVEL, percentile};
@@ -11,17 +11,7 @@ const RESAMPLES: usize = 1_999;
 /// The ranks of `values` from 1, in their order; equal values share the mean of their ranks. scipy's
 /// `rankdata`.
 pub fn ranks(values: &[f64]) -> Vec<f64> {
-    let mut order: Vec<usize> = (0..values.len()).collect();
-    order.sort_by(|&a, &b| values[a].total_cmp(&values[b]));
-    let mut ranks = vec![0.0; values.len()];
-    let mut before = 0;
-    for ties in order.chunk_by(|&a, &b| values[a] == values[b]) {
-        // The mean of before + 1 ..= before + ties.
-        let rank = before as f64 + (ties.len() + 1) as f64 / 2.0;
-        ties.iter().for_each(|&index| ranks[index] = rank);
-        before += ties.len();
-    }
-    ranks
+    Data::new(values.to_vec()).ranks(RankTieBreaker::Average)
 }
 
 /// Spearman's rank correlation of values in pairs, −1 to 1: Pearson's correlation of their ranks.

@@ -53,8 +53,10 @@ pub enum StoreError {
     },
     /// A value in the database is not what this version writes, or one to be stored has a number that is
     /// none.
-    #[error("the study's {what} is not in order: {source}")]
+    #[error("the {what} in {path} is not in order: {source}")]
     Corrupt {
+        /// The file.
+        path: PathBuf,
         /// Which value.
         what: &'static str,
         /// Why.
@@ -131,12 +133,8 @@ fn compare(
 
 impl fmt::Display for Difference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Difference {
-            field,
-            stored,
-            asked,
-        } = self;
-        write!(f, "{field} is {stored} there and {asked} here")
+        let (stored, asked) = (&self.stored, &self.asked);
+        write!(f, "{} is {stored} there and {asked} here", self.field)
     }
 }
 

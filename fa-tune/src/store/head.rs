@@ -42,12 +42,12 @@ impl Head {
     pub fn read(connection: &Connection) -> Result<Head, StoreError> {
         let mut query = connection.prepare_cached("SELECT head FROM study")?;
         let text: String = query.query_row([], |row| row.get(0))?;
-        from_json("record", &text)
+        from_json(connection, "study", &text)
     }
 
     pub fn write(&self, connection: &Connection) -> Result<(), StoreError> {
         let mut query = connection.prepare_cached("REPLACE INTO study VALUES (1, ?1)")?;
-        query.execute([to_json("record", self)?])?;
+        query.execute([to_json(connection, "study", self)?])?;
         Ok(())
     }
 

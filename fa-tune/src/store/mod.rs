@@ -158,21 +158,18 @@ impl Store {
             connection,
             owner: None,
         });
-        let mut store = Store {
+        Ok(Store {
             path: canonical(path)?,
             definition: head.study.definition,
             created_ms: head.created_ms,
-            opened_s: 0.0,
+            opened_s: seconds_since(head.created_ms),
             state,
-        };
-        store.opened_s = store.now();
-        Ok(store)
+        })
     }
 
     /// Seconds since the study was created.
     fn now(&self) -> f64 {
-        // A damaged file may say anything.
-        unix_ms().saturating_sub(self.created_ms) as f64 / 1e3
+        seconds_since(self.created_ms)
     }
 
     fn lock(&self) -> MutexGuard<'_, Connected> {
@@ -275,17 +272,35 @@ fn unix_ms() -> i64 {
     since.map_or(0, |it| i64::try_from(it.as_millis()).unwrap_or(i64::MAX))
 }
 
+fn seconds_since(past_ms: i64) -> f64 {
+    // A damaged file may say anything.
+    unix_ms().saturating_sub(past_ms) as f64 / 1e3
+}
+
 /// A record as text that is known to be readable: JSON has no infinities, and writes them as `null`.
 fn to_json<T: Serialize + DeserializeOwned>(
+    connection: &Connection,
     what: &'static str,
     value: &T,
 ) -> Result<String, StoreError> {
     let text = serde_json::to_string(value);
-    let text = text.map_err(|source| StoreError::Corrupt { what, source })?;
-    from_json::<T>(what, &text)?;
+    let text = text.map_err(|source| corrupt(connection, what, source))?;
+    from_json::<T>(connection, what, &text)?;
     Ok(text)
 }
 
-fn from_json<T: DeserializeOwned>(what: &'static str, text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|source| StoreError::Corrupt { what, source })
+fn from_json<T: DeserializeOwned>(
+    connection: &Connection,
+    what: &'static str,
+    text: &str,
+) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|source| corrupt(connection, what, source))
+}
+
+fn corrupt(connection: &Connection, what: &'static str, source: serde_json::Error) -> StoreError {
+    StoreError::Corrupt {
+        path: connection.path().unwrap_or_default().into(),
+        what,
+        source,
+    }
 }

@@ -83,13 +83,11 @@ pub(super) fn connect_to_read(path: &Path) -> Result<Connection, StoreError> {
 /// A path as it stands in a URI.
 fn escaped(path: &Path) -> String {
     let bytes = path.as_os_str().as_encoded_bytes().iter();
-    bytes
-        .map(|byte| match byte {
-            b'/' | b'.' | b'-' | b'_' => char::from(*byte).to_string(),
-            byte if byte.is_ascii_alphanumeric() => char::from(*byte).to_string(),
-            byte => format!("%{byte:02X}"),
-        })
-        .collect()
+    let escape = |byte: &u8| match byte.is_ascii_alphanumeric() || b"/.-_".contains(byte) {
+        true => char::from(*byte).to_string(),
+        false => format!("%{byte:02X}"),
+    };
+    bytes.map(escape).collect()
 }
 
 /// Whether there is a study in the database, or nothing: it has just been created, or its creator was killed

@@ -1,6 +1,6 @@
 //! Trials: proposed by number, claimed in order, finished once.
 
-use rusqlite::{Connection, OptionalExtension, Params, params};
+use rusqlite::{Connection, Params, params};
 
 use super::head::Head;
 use super::{Store, StoreError, from_json, to_json};
@@ -44,7 +44,11 @@ impl Store {
             let mut head = Head::read(transaction)?;
             for (number, proposal) in (first..).zip(proposals) {
                 let trial = Trial::new(number, proposal.phase, &proposal.spec);
-                insert.execute(params![number, trial.spec, to_json("trial", &trial)?])?;
+                insert.execute(params![
+                    number,
+                    trial.spec,
+                    to_json(transaction, "trial", &trial)?
+                ])?;
                 proposal.prediction.iter().for_each(|it| head.predict(it));
             }
             head.write(transaction)
@@ -65,7 +69,7 @@ impl Store {
             trial.device = Some(device.to_owned());
             transaction.execute(
                 "UPDATE trial SET owner = ?2, record = ?3 WHERE number = ?1",
-                params![trial.number, owner, to_json("trial", &trial)?],
+                params![trial.number, owner, to_json(transaction, "trial", &trial)?],
             )?;
             Ok(Some(trial))
         })
@@ -86,10 +90,10 @@ impl Store {
             };
             transaction.execute(
                 "UPDATE trial SET record = ?2, done = TRUE, owner = NULL WHERE number = ?1",
-                params![number, to_json("outcome", &trial)?],
+                params![number, to_json(transaction, "outcome", &trial)?],
             )?;
             let mut head = Head::read(transaction)?;
-            let phase = to_json("phase", &trial.phase)?;
+            let phase = to_json(transaction, "phase", &trial.phase)?;
             head.mark(phase.trim_matches('"'), self.opened_s, now);
             head.write(transaction)?;
             let done = count(transaction, "done")?;
@@ -107,10 +111,25 @@ impl Store {
 
 /// The trials from number `first` on.
 pub(super) fn read(connection: &Connection, first: u32) -> Result<Vec<Trial>, StoreError> {
-    let mut query =
-        connection.prepare_cached("SELECT record FROM trial WHERE number >= ?1 ORDER BY number")?;
-    let records = query.query_map([first], |row| row.get::<_, String>(0))?;
-    records.map(|record| from_json("trial", &record?)).collect()
+    select(connection, "number >= ?1 ORDER BY number", [first])
+}
+
+/// The trials of which `which` is true.
+fn select(
+    connection: &Connection,
+    which: &str,
+    parameters: impl Params,
+) -> Result<Vec<Trial>, StoreError> {
+    let query = format!("SELECT number, record FROM trial WHERE {which}");
+    let mut query = connection.prepare_cached(&query)?;
+    let rows = query.query_map(parameters, |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let trial = |row: rusqlite::Result<(u32, String)>| {
+        let (number, record) = row?;
+        // By the row: who claims a trial would mark another one, and claim it for ever.
+        let trial: Trial = from_json(connection, "trial", &record)?;
+        Ok(Trial { number, ..trial })
+    };
+    rows.map(trial).collect()
 }
 
 /// Takes claimed trials from their owners.
@@ -130,10 +149,8 @@ fn first(
     which: &str,
     parameters: impl Params,
 ) -> Result<Option<Trial>, StoreError> {
-    let query = format!("SELECT record FROM trial WHERE {which} ORDER BY number LIMIT 1");
-    let mut query = connection.prepare_cached(&query)?;
-    let record: Option<String> = query.query_row(parameters, |row| row.get(0)).optional()?;
-    record.map(|text| from_json("trial", &text)).transpose()
+    let first = format!("{which} ORDER BY number LIMIT 1");
+    Ok(select(connection, &first, parameters)?.pop())
 }
 
 /// How many trials there are of which `which` is true.

@@ -47,9 +47,8 @@ impl<'a> Preparation<'a> {
     pub fn prepare_first(&self) -> bool {
         let mut trials = self.lock();
         let first = trials.queue.pop_first();
-        first
-            .map(|(number, spec)| self.run(trials, number, &spec))
-            .is_some()
+        let run = first.map(|(number, spec)| self.run(trials, number, &spec));
+        run.is_some()
     }
 
     /// Returns when the claimed trial is prepared: does it here if no thread has begun, or waits for

@@ -16,15 +16,12 @@ struct State {
     over: bool,
 }
 
-/// What a thread has seen of a signal: it does not wait for what came after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Seen(u64);
-
 impl Signal {
-    /// To be called before looking at what may have changed; `None` when the run is over.
-    pub fn look(&self) -> Option<Seen> {
+    /// To be called before looking at what may have changed: a thread does not wait for what came after.
+    /// `None` when the run is over.
+    pub fn look(&self) -> Option<u64> {
         let state = self.lock();
-        (!state.over).then_some(Seen(state.count))
+        (!state.over).then_some(state.count)
     }
 
     /// Something changed.
@@ -40,8 +37,8 @@ impl Signal {
     }
 
     /// Waits for a change since `seen`, the end, or `limit`.
-    pub fn wait(&self, seen: Seen, limit: Option<Duration>) {
-        let same = |state: &mut State| state.count == seen.0 && !state.over;
+    pub fn wait(&self, seen: u64, limit: Option<Duration>) {
+        let same = |state: &mut State| state.count == seen && !state.over;
         let state = self.lock();
         // Poisoned or not, the caller looks again.
         match limit {

@@ -2,12 +2,13 @@
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::de::DeserializeOwned;
+use wait_timeout::ChildExt;
 
 use super::protocol::{self, Reply, Request};
 use crate::record::{Failure, FailureKind};
@@ -99,11 +100,12 @@ impl Process {
     fn stop(&mut self, patience: Duration) -> String {
         // The end of its input is how it learns that no more requests come.
         self.input = None;
-        let status = wait(&mut self.child, patience).or_else(|| {
+        let status = self.child.wait_timeout(patience).ok().flatten();
+        let status = status.or_else(|| {
             // It fails only when the process has just ended.
             let _ = self.child.kill();
             // A process that the driver does not let go of is left behind rather than waited for.
-            wait(&mut self.child, PATIENCE)
+            self.child.wait_timeout(PATIENCE).ok().flatten()
         });
         let status = status.map_or("still not ended after it was killed".to_owned(), |it| {
             it.to_string()
@@ -130,19 +132,6 @@ impl Drop for Process {
     fn drop(&mut self) {
         if self.is_running() {
             self.stop(PATIENCE);
-        }
-    }
-}
-
-/// Waits for `child` until it has ended or `limit` has passed.
-fn wait(child: &mut Child, limit: Duration) -> Option<ExitStatus> {
-    let begin = Instant::now();
-    loop {
-        match child.try_wait() {
-            Ok(Some(status)) => return Some(status),
-            Err(_) => return None,
-            Ok(None) if begin.elapsed() >= limit => return None,
-            Ok(None) => thread::sleep(Duration::from_millis(5)),
         }
     }
 }

@@ -176,12 +176,7 @@ impl Worker {
             let process =
                 Process::spawn(command).map_err(|source| WorkerError::Spawn { program, source })?;
             let cause = match process.receive::<u32>(self.deadlines.start) {
-                Ok((
-                    process,
-                    Reply {
-                        answer: VERSION, ..
-                    },
-                )) => return Ok(process),
+                Ok((process, reply)) if reply.answer == VERSION => return Ok(process),
                 Ok((process, Reply { answer, .. })) => format!(
                     "it speaks version {answer} of the protocol, this one {VERSION}: the executable was \
                      replaced; start again ({})",

@@ -12,7 +12,6 @@ use fa::runtime::Device;
 use fa_tune::stats::{Delta, Interval, cliffs_delta, median, ratio_of_independent_medians};
 use serde::{Deserialize, Serialize};
 
-use crate::commands::arguments::MeasuredProblem;
 use crate::commands::output::span;
 
 /// Samples of a kernel without which its interval would say little.
@@ -32,20 +31,13 @@ pub struct Setting {
 
 impl Setting {
     pub fn of(args: &super::Bench, device: &Device) -> Setting {
-        let MeasuredProblem {
-            batch,
-            heads,
-            seq,
-            head_dim,
-            ..
-        } = args.problem;
-        let device = device.name().to_owned();
+        let problem = &args.problem;
         Setting {
-            device,
-            batch,
-            heads,
-            seq,
-            head_dim,
+            device: device.name().to_owned(),
+            batch: problem.batch,
+            heads: problem.heads,
+            seq: problem.seq,
+            head_dim: problem.head_dim,
         }
     }
 }

@@ -6,7 +6,6 @@ use fa::dsl::target::Arch;
 use fa::runtime::Device;
 
 use crate::commands::attention::{self, Choice};
-use crate::commands::check::Check;
 use crate::commands::output;
 use crate::commands::plan::DEFAULT_CHIP;
 use crate::commands::timing::{self, Measured};
@@ -68,20 +67,12 @@ pub fn run(device: &Device, rounds: usize, json: bool) -> Result<()> {
 
 /// One cell, for people.
 fn described(problem: &Problem<'_>, measured: &Measured) -> String {
-    let Shape {
-        batch, head_dim, ..
-    } = problem.shape;
-    let seq = problem.shape.seq_q;
-    let mask = if problem.options.causal {
-        "causal"
-    } else {
-        "full"
-    };
+    let (shape, is_causal) = (&problem.shape, problem.options.causal);
+    let (batch, seq, head_dim) = (shape.batch, shape.seq_q, shape.head_dim);
+    let mask = if is_causal { "causal" } else { "full" };
     let (median_us, tflops) = (measured.median_us(), measured.tflops(problem));
-    let Check {
-        error, bound, ok, ..
-    } = measured.check;
-    let verdict = if ok { "" } else { "  WRONG" };
+    let (error, bound) = (measured.check.error, measured.check.bound);
+    let verdict = if measured.check.ok { "" } else { "  WRONG" };
     let spec = measured.kernel.spec();
     format!(
         "head_dim {head_dim:>3} {mask:<6} seq {seq:>5} batch {batch:>3}  {median_us:>9.2} µs {tflops:>6.1} TFLOP/s  error {error:.1e} of {bound:.1e}  {spec}{verdict}"

@@ -4,11 +4,7 @@ use fa_tune::record::{Figure, Profile, ProfileRow, Rates, Source, Workload};
 
 /// The rates, and a line for each length.
 pub fn lines(profile: &Profile) -> Vec<String> {
-    let Profile {
-        device,
-        rates,
-        rows,
-    } = profile;
+    let (device, rates, rows) = (&profile.device, &profile.rates, &profile.rows);
     let mut first = format!("{device}: copy {:.0} GB/s", rates.copy_gb_s);
     for (instruction, rate) in &rates.matrix_tflops {
         first += &format!(", {instruction} {rate:.0} TFLOP/s");
@@ -20,8 +16,7 @@ pub fn lines(profile: &Profile) -> Vec<String> {
         "seq", "batch", "time µs", "TFLOP/s", "tensor ", "DRAM GB/s ", "L2 GB/s ", "of bound"
     ));
     lines.extend(rows.iter().map(|row| entry(row, rates)));
-    let mut figures = rows.iter().flat_map(|row| row.figures()).flatten();
-    if figures.any(|figure| figure.source == Source::Derived) {
+    if rows.iter().any(ProfileRow::has_derived) {
         lines.push(
             "* derived: operations over the fastest products, the tensors' bytes, and the bytes that the interpreter counted, by the measured time"
                 .to_owned(),

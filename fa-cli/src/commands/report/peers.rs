@@ -116,10 +116,8 @@ fn described((shape, dtype, causal): Facts) -> String {
     let (batch, heads, kv_heads) = (shape.batch, shape.heads, shape.kv_heads);
     let (seq, head_dim) = (shape.seq_q, shape.head_dim);
     let shared = (kv_heads != heads).then(|| format!(" ({kv_heads} KV heads)"));
-    let (shared, mask) = (
-        shared.unwrap_or_default(),
-        if causal { "causal" } else { "full" },
-    );
+    let shared = shared.unwrap_or_default();
+    let mask = if causal { "causal" } else { "full" };
     format!("{batch}×{seq}×{heads}×{head_dim}{shared} {dtype} {mask}")
 }
 

@@ -25,7 +25,7 @@ pub struct Sample {
 
 /// Runs the configuration on the interpreter; `None` of a kernel without an input.
 pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
-    if let Some(config) = config::<FaS512Config>(spec) {
+    let (problem, ctas, report) = if let Some(config) = config::<FaS512Config>(spec) {
         let options = attention::masked(config.causal);
         let shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, options)?;
@@ -34,18 +34,16 @@ pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
             arch,
             multiprocessors: 1,
         };
-        return Ok(Some(Sample {
-            problem: "one batch, one head",
-            ctas: SEQ / config.block_m,
-            report: count(&tensors, &Configured::of(&config), chip)?,
-        }));
-    }
-    let Some(config) = config::<SaxpyConfig>(spec) else {
+        let report = count(&tensors, &Configured::of(&config), chip)?;
+        ("one batch, one head", SEQ / config.block_m, report)
+    } else if let Some(config) = config::<SaxpyConfig>(spec) {
+        let (ctas, report) = saxpy(&config, arch)?;
+        ("4096 elements", ctas, report)
+    } else {
         return Ok(None);
     };
-    let (ctas, report) = saxpy(&config, arch)?;
     Ok(Some(Sample {
-        problem: "4096 elements",
+        problem,
         ctas,
         report,
     }))

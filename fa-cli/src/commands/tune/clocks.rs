@@ -19,19 +19,14 @@ impl ClockReader {
             nvml: Nvml::init().ok()?,
             pci_bus_id: device.pci_bus_id()?,
         };
-        reader
-            .ask()
-            .inspect_err(|error| tracing::debug!("the GPU does not tell its clocks: {error}"))
-            .ok()?;
-        Some(reader)
+        let told = reader.read().inspect_err(|error| {
+            tracing::debug!("the GPU does not tell its clocks: {error}");
+        });
+        told.is_ok().then_some(reader)
     }
 
-    /// The clocks as they are now; `None` when the library fails.
-    pub fn read(&self) -> Option<Clocks> {
-        self.ask().ok()
-    }
-
-    fn ask(&self) -> Result<Clocks, NvmlError> {
+    /// The clocks as they are now.
+    pub fn read(&self) -> Result<Clocks, NvmlError> {
         let device = self.nvml.device_by_pci_bus_id(self.pci_bus_id.as_str())?;
         Ok(Clocks {
             sm_mhz: device.clock_info(Clock::SM)?,

@@ -24,15 +24,16 @@ impl Gpus {
         let open = |ordinal: &usize| DeviceChoice::Cuda(*ordinal).open();
         let devices = ordinals.iter().map(open).collect::<Result<Vec<_>>>()?;
         let first = devices.first().context("--device names no GPU")?;
-        let kind = |device: &Device| (device.name().to_owned(), device.multiprocessors());
-        for (device, ordinal) in devices.iter().zip(&ordinals) {
-            let ((name, count), (other, others)) = (kind(first), kind(device));
-            if (&name, count) != (&other, others) {
-                bail!(
-                    "cuda:{} is {name} with {count} multiprocessors, cuda:{ordinal} is {other} with {others}: a study is made on GPUs of one kind",
-                    ordinals[0]
-                );
-            }
+        let kind = |device: &Device| {
+            let (name, count) = (device.name(), device.multiprocessors());
+            format!("{name} with {count} multiprocessors")
+        };
+        let (expected, kinds) = (kind(first), devices.iter().map(kind));
+        if let Some((other, ordinal)) = kinds.zip(&ordinals).find(|(it, _)| *it != expected) {
+            bail!(
+                "cuda:{} is {expected}, cuda:{ordinal} is {other}: a study is made on GPUs of one kind",
+                ordinals[0]
+            );
         }
         Ok(Gpus {
             chip: Chip::of(first),

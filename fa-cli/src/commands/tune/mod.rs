@@ -172,12 +172,8 @@ fn measure(
     evaluators: Vec<Evaluator>,
     store: &Store,
 ) -> Result<()> {
-    let fastest = store
-        .study()?
-        .by_time()
-        .first()
-        .map(|(time_us, _)| *time_us);
-    let shown = Shown::new(fastest);
+    let study = store.study()?;
+    let shown = Shown::new(study.by_time().first().map(|(time_us, _)| *time_us));
     let hooks = Hooks {
         prepare: &|spec| {
             if let Some(candidate) = space.find(spec) {

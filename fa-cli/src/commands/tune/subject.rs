@@ -52,7 +52,11 @@ impl Subject {
     pub fn of(definition: &Definition) -> Result<Subject> {
         let (entry, dtype) = attention::entry(&definition.kernel)?;
         let fixed = definition.options.iter();
-        let fixed = fixed.map(|(name, text)| Ok((name.clone(), value(text)?)));
+        let fixed = fixed.map(|(name, text)| {
+            let value = tunable(entry, name).and_then(|it| it.read(text));
+            let value = value.with_context(|| format!("{} has no {name}={text}", entry.name))?;
+            Ok((name.clone(), value))
+        });
         Ok(Subject {
             entry,
             dtype,
@@ -173,15 +177,6 @@ fn head_dim(entry: &KernelEntry, shape: &Shape) -> Result<Option<u32>> {
         format!("{kernel} takes heads of up to {largest} elements, not {wanted}")
     })?;
     Ok(Some(fits))
-}
-
-/// An option's value as a definition writes it.
-fn value(text: &str) -> Result<Value> {
-    let switch = text.parse().map(Value::Bool);
-    let number = || text.parse().map(Value::U32);
-    switch
-        .or_else(|_| number())
-        .with_context(|| format!("`{text}` is neither a number nor true or false"))
 }
 
 #[cfg(test)]

@@ -171,10 +171,22 @@ impl fmt::Display for Summary<'_> {
             (in_use, _) => drop(fields.add_all(IN_USE, in_use)),
         }
         for (other, gain) in [(DEFAULT, &self.gain), (IN_USE, &self.gain_in_use)] {
-            let gain = gain.iter().map(|gain| format!("best / {other} {gain}"));
+            let gain = gain.iter().map(|gain| {
+                let (ratio, interval) = (gain.ratio, span(gain.interval, 4));
+                let (delta, its) = (gain.cliffs_delta.value, span(gain.cliffs_delta.interval, 2));
+                format!("best / {other} {ratio:.4} ({interval}), Cliff's δ {delta:.2} ({its})")
+            });
             fields.add_all("gain", gain);
         }
-        fields.add_all("model", &self.model);
+        let model = |it: &Ordering| {
+            let when = match it.model {
+                "prior" => "without measurements",
+                _ => "fitted to the trials before",
+            };
+            let (spearman, count) = (it.spearman, it.configurations);
+            format!("Spearman {spearman:.2} {when} ({count} configurations)")
+        };
+        fields.add_all("model", self.model.iter().map(model));
         let span = |Span { name, seconds }: &Span| format!("{name} {seconds:.1} s");
         let spans: Vec<String> = self.spans.iter().map(span).collect();
         if !spans.is_empty() {
@@ -193,32 +205,6 @@ impl fmt::Display for Timed<'_> {
             f,
             "{spec}: {median_us:.2} µs ({interval}, {samples} samples), {tflops:.1} TFLOP/s"
         )
-    }
-}
-
-impl fmt::Display for Gain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (ratio, interval) = (self.ratio, span(self.interval, 4));
-        let Delta {
-            value,
-            interval: its,
-        } = self.cliffs_delta;
-        write!(
-            f,
-            "{ratio:.4} ({interval}), Cliff's δ {value:.2} ({})",
-            span(its, 2)
-        )
-    }
-}
-
-impl fmt::Display for Ordering {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let when = match self.model {
-            "prior" => "without measurements",
-            _ => "fitted to the trials before",
-        };
-        let (spearman, count) = (self.spearman, self.configurations);
-        write!(f, "Spearman {spearman:.2} {when} ({count} configurations)")
     }
 }
 

@@ -86,7 +86,7 @@ impl GpuBencher {
             });
         }
         let (clocks, bench) = (&self.clocks, &mut self.bench);
-        let observe = || clocks.as_ref().and_then(ClockReader::read);
+        let observe = || clocks.as_ref().and_then(|it| it.read().ok());
         let timed = bench.burst(&kernel, samples, observe);
         let (samples_us, clocks) = timed.map_err(|error| self.failed(&error))?;
         let resources = resources(&program).map_err(|error| self.failed(&error))?;
