@@ -16,9 +16,10 @@ use libtest_mimic::{Failed, Trial};
 use crate::capture;
 
 type Tested = Result<(), Failed>;
+type Test = fn(&Device) -> Tested;
 
 pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
-    let tests: [(&str, fn(&Device) -> Tested); _] = [
+    let tests: [(&str, Test); _] = [
         ("own_and_foreign_tensors_give_the_same_bits", same_bits),
         ("every_kind_of_stream", every_kind_of_stream),
         ("a_foreign_capture_records_launches_alone", foreign_capture),
@@ -27,7 +28,7 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         ("slices_of_cudarc", slices),
         ("memory_is_found", memory_is_found),
     ];
-    let measured: [(&str, fn(&Device) -> Tested); _] = [
+    let measured: [(&str, Test); _] = [
         ("host_cost", host_cost),
         ("gpu_time", gpu_time),
         ("memory_stays_flat", memory_stays_flat),
@@ -680,19 +681,19 @@ fn memory_stays_flat(_: &Device) -> Tested {
     }
     let mut call = |number: usize| -> Tested {
         let which = number % shapes.len();
-        let options = if number / shapes.len() % 2 == 0 {
+        let options = if (number / shapes.len()).is_multiple_of(2) {
             Options::default()
         } else {
             causal()
         };
         foreign[which].call(&borrowed, &stream, &options)?;
-        if number % 10 == 0 {
+        if number.is_multiple_of(10) {
             let shape = shapes[which];
             let x = device.zeros::<f16>(shape.q_len())?;
             let x = x.contiguous(&shape.q())?;
             attention(&device, x, x, x, &options)?;
         }
-        if number % 500 == 0 {
+        if number.is_multiple_of(500) {
             stream.synchronize()?;
             device.synchronize()?;
         }
