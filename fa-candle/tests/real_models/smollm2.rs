@@ -50,7 +50,8 @@ pub fn generation_is_candles(
 ) -> anyhow::Result<()> {
     let (model, tokenizer) = load(DType::F32, device)?;
     let mut next = prompt(&tokenizer, tokens)?;
-    let unfused = Unfused::new(true);
+    // The mask that it keeps has the type of the first scores.
+    let (unfused, unfused_low) = (Unfused::new(true), Unfused::new(true));
     let (mut ours, mut candles, mut lows) = (Cache::default(), Cache::default(), Cache::default());
     let (mut worst, mut worst_low) = (0.0_f32, 0.0_f32);
     // How far the best token was ahead of the second, where ours was another.
@@ -66,7 +67,7 @@ pub fn generation_is_candles(
         if device.is_cuda() {
             let low = model.forward(&next, &mut lows, false, &|q, k, v| {
                 let [q, k, v] = [q.to_dtype(dtype)?, k.to_dtype(dtype)?, v.to_dtype(dtype)?];
-                unfused.attend(&q, &k, &v)?.to_dtype(DType::F32)
+                unfused_low.attend(&q, &k, &v)?.to_dtype(DType::F32)
             })?;
             worst_low = worst_low.max(distance(&low, &expected)?);
         }
