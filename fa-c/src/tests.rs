@@ -7,7 +7,7 @@ use std::ffi::CStr;
 use std::ptr::{null, null_mut};
 
 use proptest::prelude::*;
-use proptest::test_runner::{Config, TestRunner};
+use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::*;
 
@@ -281,6 +281,7 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
     let config = Config {
         cases: cases(),
         failure_persistence: None,
+        rng_seed: RngSeed::Fixed(0xfa_c0de),
         max_global_rejects: u32::MAX,
         ..Config::default()
     };

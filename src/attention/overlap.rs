@@ -13,7 +13,8 @@ const STEPS: u32 = 1000;
 /// each other's do not: queries, keys, values and output in one buffer, for example. Two strange layouts that would take
 /// long to compare count as sharing.
 pub(super) fn share_memory(a: &Bytes<'_>, b: &Bytes<'_>) -> bool {
-    a.first < b.end && b.first < a.end && search(a.extent, b.extent)
+    // The later beginning is before the earlier end: never so where one has no bytes.
+    a.first.max(b.first) < a.end.min(b.end) && search(a.extent, b.extent)
 }
 
 /// A tensor with the addresses of its first byte and of the one after its last: one address where it has none.
@@ -132,6 +133,13 @@ mod tests {
             }
         }
         bytes
+    }
+
+    #[test]
+    fn a_tensor_without_elements_shares_nothing() {
+        let none = extent(1073, [1, 1, 1, 0], [0; 4], 2);
+        let around = extent(1054, [1, 1, 1, 30], [0, 0, 0, 1], 4);
+        assert!(!share(&none, &around) && !share(&around, &none));
     }
 
     #[test]
