@@ -1,13 +1,9 @@
 //! A C program, compiled here, calls the library.
 
+mod library;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// Where cargo has put `libfa.so`: beside the folder of the tests' programs.
-fn library_folder() -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    test.ancestors().nth(2).unwrap().to_owned()
-}
 
 /// Compiles a program of tests/c.
 fn compile(name: &str, folder: &Path) -> PathBuf {
@@ -29,7 +25,7 @@ fn compile(name: &str, folder: &Path) -> PathBuf {
         .arg("-o")
         .arg(&program)
         .arg("-L")
-        .arg(library_folder())
+        .arg(library::folder())
         .args(["-lfa", "-lm", "-pthread"])
         .output()
         .expect("a C compiler runs");
@@ -45,7 +41,7 @@ fn compile(name: &str, folder: &Path) -> PathBuf {
 fn a_c_program_computes_and_is_told_what_is_wrong() {
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(compile("forward", folder.path()))
-        .env("LD_LIBRARY_PATH", library_folder())
+        .env("LD_LIBRARY_PATH", library::folder())
         .output()
         .unwrap();
     let [out, err] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));

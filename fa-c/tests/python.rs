@@ -1,6 +1,8 @@
 //! A Python script calls the library through ctypes, with numpy's arrays. Where there is no numpy the test reports itself as
 //! ignored; `cargo xtask test` fetches it, and says where with `FA_TEST_PYTHONPATH`, which makes that a failure.
 
+mod library;
+
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
@@ -23,13 +25,10 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failed> {
-    // Cargo has put the library beside the folder of the tests' programs.
-    let test = std::env::current_exe()?;
-    let folder = test.ancestors().nth(2).ok_or("no folder")?;
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/python/host.py");
     let output = python()
         .arg(script)
-        .env("FA_LIBRARY", folder.join("libfa.so"))
+        .env("FA_LIBRARY", library::folder().join("libfa.so"))
         .output()?;
     let [out, err] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
     match output.status.success() && out == "passed\n" {
