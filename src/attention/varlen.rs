@@ -72,16 +72,13 @@ pub fn attention_varlen_into<'a, T: AttentionElement>(
 /// The same tensor with a dimension of one before the others. A fourth one, which packed tensors do not have, is left where
 /// it is, so that the shape is found to be wrong.
 fn in_a_batch(extent: Extent) -> Extent {
-    let ([a, b, c, d], [e, f, g, h]) = (extent.shape, extent.strides);
-    match d {
-        1 => Extent {
-            shape: [1, a, b, c],
-            strides: [0, e, f, g],
-            ..extent
-        },
-        _ => Extent {
-            strides: [e, f, g, h],
-            ..extent
-        },
+    let ([a, b, c, d], [x, y, z, _]) = (extent.shape, extent.strides);
+    if d != 1 {
+        return extent;
+    }
+    Extent {
+        shape: [1, a, b, c],
+        strides: [0, x, y, z],
+        ..extent
     }
 }
