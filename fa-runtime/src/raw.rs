@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 
-use crate::view::{Elements, ViewError, check_no_overlap, checked_span};
+use crate::view::{ViewError, check_no_overlap, checked_span, extent};
 
 /// A tensor for reading whose element type is known at run time: a typed view, or an address that another library
 /// allocated.
@@ -40,7 +40,7 @@ impl<'a> View<'a> {
         strides: &[u64],
         element: Type,
     ) -> Result<View<'a>, ViewError> {
-        let extent = at(address, element).view(0, shape, strides)?;
+        let extent = extent(address, element.bytes().into(), shape, strides)?;
         // SAFETY: the caller's promise.
         unsafe { View::at(extent, element) }
     }
@@ -97,7 +97,7 @@ impl<'a> ViewMut<'a> {
         strides: &[u64],
         element: Type,
     ) -> Result<ViewMut<'a>, ViewError> {
-        let extent = at(address, element).view(0, shape, strides)?;
+        let extent = extent(address, element.bytes().into(), shape, strides)?;
         // SAFETY: the caller's promise.
         unsafe { ViewMut::at(extent, element) }
     }
@@ -149,15 +149,6 @@ impl<'a, T: Element> From<TensorView<'a, T>> for View<'a> {
 impl<'a, T: Element> From<TensorViewMut<'a, T>> for ViewMut<'a> {
     fn from(view: TensorViewMut<'a, T>) -> ViewMut<'a> {
         ViewMut::from_extent(view.extent, T::TYPE)
-    }
-}
-
-/// All memory from an address on.
-fn at(address: u64, element: Type) -> Elements {
-    Elements {
-        address,
-        len: u64::MAX,
-        bytes: u64::from(element.bytes()),
     }
 }
 

@@ -114,12 +114,7 @@ pub(crate) struct Elements {
 impl Elements {
     /// The extent of a view for reading that begins at element `offset`.
     pub fn view(self, offset: u64, shape: &[u64], strides: &[u64]) -> Result<Extent, ViewError> {
-        if shape.is_empty() || shape.len() > MAX_RANK || shape.len() != strides.len() {
-            return Err(ViewError::Rank {
-                shape: shape.len(),
-                strides: strides.len(),
-            });
-        }
+        let extent = extent(self.address, self.bytes, shape, strides)?;
         let needed = checked_span(shape, strides).and_then(|span| span.checked_add(offset));
         if needed.is_none_or(|needed| needed > self.len) {
             return Err(ViewError::TooLarge {
@@ -130,15 +125,10 @@ impl Elements {
                 len: self.len,
             });
         }
-        let mut extent = Extent {
+        Ok(Extent {
             address: self.address + offset * self.bytes,
-            shape: [1; MAX_RANK],
-            strides: [0; MAX_RANK],
-            element_bytes: self.bytes,
-        };
-        extent.shape[..shape.len()].copy_from_slice(shape);
-        extent.strides[..strides.len()].copy_from_slice(strides);
-        Ok(extent)
+            ..extent
+        })
     }
 
     /// The extent of a view without gaps from the first element, for reading or writing.
@@ -165,6 +155,30 @@ impl Elements {
         check_no_overlap(&extent)?;
         Ok(extent)
     }
+}
+
+/// The extent of these sizes and strides, wherever it ends.
+pub(crate) fn extent(
+    address: u64,
+    element_bytes: u64,
+    shape: &[u64],
+    strides: &[u64],
+) -> Result<Extent, ViewError> {
+    if shape.is_empty() || shape.len() > MAX_RANK || shape.len() != strides.len() {
+        return Err(ViewError::Rank {
+            shape: shape.len(),
+            strides: strides.len(),
+        });
+    }
+    let mut extent = Extent {
+        address,
+        shape: [1; MAX_RANK],
+        strides: [0; MAX_RANK],
+        element_bytes,
+    };
+    extent.shape[..shape.len()].copy_from_slice(shape);
+    extent.strides[..strides.len()].copy_from_slice(strides);
+    Ok(extent)
 }
 
 /// Whether every index leads to an element of its own. The span is known not to overflow.

@@ -49,9 +49,7 @@ impl Device {
             Ok(gpu.stream()?.cu_stream().cast())
         })
     }
-}
 
-impl Device {
     /// Whether the first and the last of some bytes are in memory of this GPU, whoever allocated it. What was found is
     /// remembered, so that memory which was freed since may still count. On the interpreter nothing is.
     ///
