@@ -23,15 +23,6 @@ fn values() -> impl Strategy<Value = Values> {
     ]
 }
 
-fn layout() -> impl Strategy<Value = Layout> {
-    prop_oneof![
-        Just(Layout::Contiguous),
-        Just(Layout::HeadsFirst),
-        (1_u64..20).prop_map(|gap| Layout::Padded(gap * 8)),
-        Just(Layout::Packed),
-    ]
-}
-
 fn scale() -> impl Strategy<Value = Option<f32>> {
     prop_oneof![2 => Just(None), 3 => (0.01_f32..1.0).prop_map(Some), 1 => Just(Some(0.0))]
 }
@@ -44,7 +35,7 @@ fn fas512_case() -> impl Strategy<Value = Case> {
         any::<bool>(),
         scale(),
         values(),
-        (layout(), layout()),
+        (Layout::any(), Layout::any()),
         any::<u64>(),
     )
         .prop_map(
@@ -141,7 +132,7 @@ fn attention_values() -> impl Strategy<Value = Values> {
 }
 
 fn case() -> impl Strategy<Value = Case> {
-    let layouts = (layout(), layout());
+    let layouts = (Layout::any(), Layout::any());
     let drawn = (attention_values(), any::<u64>());
     let options = (options(), any::<u8>());
     let parts = (shape(), options, any::<bool>(), drawn, layouts);

@@ -73,15 +73,6 @@ fn every_head_dimension() {
     });
 }
 
-fn layout() -> impl Strategy<Value = Layout> {
-    prop_oneof![
-        Just(Layout::Contiguous),
-        Just(Layout::HeadsFirst),
-        (1_u64..20).prop_map(|gap| Layout::Padded(gap * 8)),
-        Just(Layout::Packed),
-    ]
-}
-
 fn random() -> impl Strategy<Value = PackedCase> {
     let length = prop_oneof![3 => 0..150_usize, 1 => Just(0), 1 => Just(64), 1 => Just(1)];
     let lengths = prop::collection::vec((length.clone(), length), 1..6);
@@ -96,7 +87,7 @@ fn random() -> impl Strategy<Value = PackedCase> {
         prop::option::of(1.0_f32..30.0),
         0..4_u8,
     );
-    let layouts = (layout(), layout(), any::<bool>());
+    let layouts = (Layout::any(), Layout::any(), any::<bool>());
     (lengths, heads, options, layouts, any::<u64>()).prop_map(
         |(
             mut lengths,

@@ -31,30 +31,14 @@ pub fn check() -> anyhow::Result<()> {
 
 /// Runs its examples: whole models, on the CPU.
 pub fn run_examples(folder: &Path) -> anyhow::Result<()> {
-    for (name, model, arguments) in [
-        ("minilm", models::MINILM, &[][..]),
-        (
-            "smollm2",
-            models::SMOLLM2,
-            &["The capital of France is", "2"],
-        ),
-    ] {
-        let output = cargo::cargo()?
-            .args("run --quiet --package fa-candle --example".split(' '))
-            .args([name, "--"])
-            .arg(folder.join(model))
-            .args(arguments)
-            .output()
-            .context("cannot run cargo")?;
-        if !output.status.success() {
-            bail!(
-                "example {name} failed:\n{}",
-                String::from_utf8_lossy(&output.stderr)
-            );
-        }
-        println!("example {name} ... ok");
-    }
-    Ok(())
+    let [minilm, smollm2] = [models::MINILM, models::SMOLLM2].map(|model| folder.join(model));
+    let prompt = [
+        smollm2.as_os_str(),
+        "The capital of France is".as_ref(),
+        "2".as_ref(),
+    ];
+    cargo::run_example("fa-candle", "minilm", &[minilm.as_os_str()])?;
+    cargo::run_example("fa-candle", "smollm2", &prompt)
 }
 
 /// Builds its GPU tests into target/dist, beside what else is there. Compiling candle's kernels takes ten minutes and

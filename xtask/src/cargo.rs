@@ -1,10 +1,11 @@
 //! This repository and its cargo.
 
 use std::env;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf, absolute};
 use std::process::Command;
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 
 /// The repository.
 pub fn root() -> PathBuf {
@@ -27,4 +28,27 @@ pub fn cargo() -> anyhow::Result<Command> {
         .current_dir(root())
         .env("CARGO_TARGET_DIR", target()?);
     Ok(command)
+}
+
+/// Runs an example of a package to its end.
+pub fn run_example(package: &str, name: &str, arguments: &[&OsStr]) -> anyhow::Result<()> {
+    let output = cargo()?
+        .args([
+            "run",
+            "--quiet",
+            "--package",
+            package,
+            "--example",
+            name,
+            "--",
+        ])
+        .args(arguments)
+        .output()
+        .context("cannot run cargo")?;
+    if !output.status.success() {
+        let text = String::from_utf8_lossy(&output.stderr);
+        bail!("example {name} failed:\n{text}");
+    }
+    println!("example {name} ... ok");
+    Ok(())
 }

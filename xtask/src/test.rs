@@ -60,17 +60,7 @@ fn run_examples() -> anyhow::Result<()> {
         .collect();
     names.sort();
     for name in names {
-        let output = cargo::cargo()?
-            .args(["run", "--quiet", "--example", &name])
-            .output()
-            .context("cannot run cargo")?;
-        if !output.status.success() {
-            bail!(
-                "example {name} failed:\n{}",
-                String::from_utf8_lossy(&output.stderr)
-            );
-        }
-        println!("example {name} ... ok");
+        cargo::run_example("fa-attention", &name, &[])?;
     }
     Ok(())
 }

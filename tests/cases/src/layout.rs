@@ -1,5 +1,7 @@
 //! How tensors lie in memory.
 
+use proptest::prelude::*;
+
 /// How the tensors of a case lie in memory. The last dimension is always contiguous.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
@@ -14,6 +16,18 @@ pub enum Layout {
     /// projection leaves them; k and v alone where queries and keys differ in number. For outputs the
     /// same as `Contiguous`.
     Packed,
+}
+
+impl Layout {
+    /// All of them, for properties.
+    pub fn any() -> impl Strategy<Value = Layout> {
+        prop_oneof![
+            Just(Layout::Contiguous),
+            Just(Layout::HeadsFirst),
+            (1_u64..20).prop_map(|gap| Layout::Padded(gap * 8)),
+            Just(Layout::Packed),
+        ]
+    }
 }
 
 /// Where one (batch, seq, heads, head_dim) tensor lies in its buffer, in elements.
