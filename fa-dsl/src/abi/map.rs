@@ -41,6 +41,8 @@ pub struct TensorMapView<'a, T> {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
+    /// As [`MapArg::longest`].
+    pub longest: Option<u32>,
     borrow: PhantomData<&'a T>,
 }
 
@@ -53,6 +55,8 @@ pub struct TensorMapViewMut<'a, T> {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
+    /// As [`MapArg::longest`].
+    pub longest: Option<u32>,
     borrow: PhantomData<&'a mut T>,
 }
 
@@ -64,6 +68,7 @@ impl<'a, T: Element> TensorView<'a, T> {
             extent: self.extent,
             box_shape,
             swizzle,
+            longest: None,
             borrow: PhantomData,
         }
     }
@@ -76,7 +81,30 @@ impl<'a, T: Element> TensorViewMut<'a, T> {
             extent: self.extent,
             box_shape,
             swizzle,
+            longest: None,
             borrow: PhantomData,
+        }
+    }
+}
+
+impl<T> TensorMapView<'_, T> {
+    /// The map of packed sequences, see [`MapArg::longest`].
+    #[must_use]
+    pub fn packed(self, longest: u32) -> Self {
+        TensorMapView {
+            longest: Some(longest),
+            ..self
+        }
+    }
+}
+
+impl<T> TensorMapViewMut<'_, T> {
+    /// The map of packed sequences, see [`MapArg::longest`].
+    #[must_use]
+    pub fn packed(self, longest: u32) -> Self {
+        TensorMapViewMut {
+            longest: Some(longest),
+            ..self
         }
     }
 }
@@ -92,6 +120,13 @@ pub struct MapArg {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
+    /// At least as many rows as the longest sequence has, where the rows of a (1, rows, heads, head_dim) tensor are those
+    /// of sequences of different lengths, one after the other.
+    ///
+    /// The first two coordinates of a box are then another pair: for row r of a sequence of n rows, which begins at row b,
+    /// they are b + n and longest − n + r. Both step over rows, so that their sum tells the row. From r = n on the second
+    /// one is outside of the map: boxes end where the sequence does, and what lies after it is neither read nor written.
+    pub longest: Option<u32>,
     /// The tensor's elements.
     pub element: Type,
     /// Whether the kernel stores to it.
@@ -107,6 +142,9 @@ pub struct MapLayout {
     pub strides: [u64; MAX_RANK - 1],
     /// Sizes of the box.
     pub box_shape: [u32; MAX_RANK],
+    /// How many bytes before the tensor's first element the coordinates 0 lie. Nothing is there: of packed sequences no
+    /// element has them.
+    pub before: u64,
 }
 
 /// Why the copy engine cannot copy such boxes of a tensor (CUDA Driver API,
@@ -156,6 +194,30 @@ pub enum MapError {
         stride: u64,
         /// Size of an element.
         element_bytes: u64,
+    },
+    /// Packed sequences in a tensor of more dimensions than their rows', heads' and elements'.
+    #[error(
+        "packed sequences lie in a (1, rows, heads, head_dim) tensor, this one is ({found}, …)"
+    )]
+    NotPacked {
+        /// The size of its first dimension.
+        found: u64,
+    },
+    /// Packed sequences with more rows than signed coordinates count, or none.
+    #[error("packed sequences have 1 to 2^31 − 2 rows, these have {rows}: split the batch")]
+    PackedRows {
+        /// Of all sequences, or of the longest.
+        rows: u64,
+    },
+    /// Packed sequences whose coordinates 0 would lie before address 0.
+    #[error(
+        "the tensor starts at {address:#x}, closer to address 0 than the {before} bytes of the longest sequence: say a smaller maximum of the lengths"
+    )]
+    PackedAddress {
+        /// Where it starts.
+        address: u64,
+        /// Bytes of the longest sequence.
+        before: u64,
     },
     /// A box that is empty or too large.
     #[error("the box has {size} elements in dimension {dimension}: 1 to 256 are possible")]
@@ -212,6 +274,7 @@ impl MapArg {
             shape,
             strides: [0; MAX_RANK - 1],
             box_shape: self.box_shape,
+            before: 0,
         };
         layout.shape.reverse();
         layout.box_shape.reverse();
@@ -227,7 +290,20 @@ impl MapArg {
             };
             packed = layout.strides[at];
         }
-        Ok(layout)
+        match self.longest {
+            Some(longest) => layout.of_packed(longest),
+            None => Ok(layout),
+        }
+    }
+
+    /// The address of the element at coordinates 0, as the copy engine is told it.
+    ///
+    /// # Errors
+    /// When that would be before address 0.
+    pub fn origin(&self, layout: &MapLayout) -> Result<u64, MapError> {
+        let (address, before) = (self.extent.address, layout.before);
+        let origin = address.checked_sub(before);
+        origin.ok_or(MapError::PackedAddress { address, before })
     }
 
     fn check_tensor(&self) -> Result<(), MapError> {
@@ -278,6 +354,30 @@ impl MapArg {
             return Err(MapError::BoxRow { bytes, swizzle });
         }
         Ok(())
+    }
+}
+
+impl MapLayout {
+    /// The layout of packed sequences, see [`MapArg::longest`], in a tensor of this one.
+    fn of_packed(self, longest: u32) -> Result<MapLayout, MapError> {
+        let [inner, heads, rows, found] = self.shape;
+        if found != 1 {
+            return Err(MapError::NotPacked { found });
+        }
+        // Coordinates are signed.
+        let possible = 1..=(1 << 31) - 2;
+        for rows in [rows, longest.into()] {
+            if !possible.contains(&rows) {
+                return Err(MapError::PackedRows { rows });
+            }
+        }
+        let [of_heads, of_rows, _] = self.strides;
+        Ok(MapLayout {
+            shape: [inner, heads, longest.into(), rows + 1],
+            strides: [of_heads, of_rows, of_rows],
+            before: u64::from(longest) * of_rows,
+            ..self
+        })
     }
 }
 

@@ -127,6 +127,7 @@ impl<T: Element> Param for TensorMap<T> {
             extent: host.extent,
             box_shape: host.box_shape,
             swizzle: host.swizzle,
+            longest: host.longest,
             element: T::TYPE,
             writable: false,
         });
@@ -148,6 +149,7 @@ impl<T: Element> Param for TensorMapMut<T> {
             extent: host.extent,
             box_shape: host.box_shape,
             swizzle: host.swizzle,
+            longest: host.longest,
             element: T::TYPE,
             writable: true,
         });

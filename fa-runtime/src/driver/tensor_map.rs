@@ -86,10 +86,12 @@ fn encode_tiled() -> Option<EncodeTiled> {
 }
 
 fn encode(map: &MapArg) -> Result<Descriptor> {
-    let layout = map.layout().map_err(|error| Error::TensorMap {
+    let refused = |error| Error::TensorMap {
         tensor: map.name,
         error,
-    })?;
+    };
+    let layout = map.layout().map_err(refused)?;
+    let origin = map.origin(&layout).map_err(refused)?;
     let Some(function) = encode_tiled() else {
         let (major, minor) = version()?;
         return Err(Error::DriverWithoutTensorMaps { major, minor });
@@ -99,6 +101,7 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
         shape,
         strides,
         box_shape,
+        ..
     } = &layout;
     // SAFETY: the arrays have the lengths that the rank says, one less for the strides; the
     // descriptor has the size and alignment that the driver asks for. The tensor's address is
@@ -108,7 +111,7 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
             &mut descriptor,
             element_code(map.element),
             MAX_RANK as u32,
-            map.extent.address as *mut c_void,
+            origin as *mut c_void,
             shape.as_ptr(),
             strides.as_ptr(),
             box_shape.as_ptr(),
@@ -179,6 +182,7 @@ mod tests {
             },
             box_shape: [1, 64, 1, 64],
             swizzle: Swizzle::B128,
+            longest: None,
             element: Type::F16,
             writable: false,
         }
@@ -234,6 +238,23 @@ mod tests {
     fn an_impossible_map_is_an_error_before_the_driver() {
         let refused = encode(&map(4100)).unwrap_err();
         let error = MapError::Address { address: 4100 };
+        assert!(
+            matches!(refused, Error::TensorMap { tensor: "q", error: e } if e == error),
+            "{refused}"
+        );
+    }
+
+    #[test]
+    fn packed_sequences_have_room_before_them() {
+        let packed = MapArg {
+            longest: Some(64),
+            ..map(4096)
+        };
+        let refused = encode(&packed).unwrap_err();
+        let error = MapError::PackedAddress {
+            address: 4096,
+            before: 64 * 128,
+        };
         assert!(
             matches!(refused, Error::TensorMap { tensor: "q", error: e } if e == error),
             "{refused}"

@@ -18,6 +18,7 @@ fn map(extent: Extent, box_shape: [u32; MAX_RANK], swizzle: Swizzle) -> MapArg {
         extent,
         box_shape,
         swizzle,
+        longest: None,
         element: Type::Bf16,
         writable: false,
     }
@@ -72,9 +73,41 @@ fn layouts_are_innermost_first_and_in_bytes() {
         shape: [64, 8, 512, 2],
         strides: [128, 1024, 512 * 1024],
         box_shape: [64, 1, 64, 1],
+        before: 0,
     };
     assert_eq!(layout(DENSE), Ok(expected));
     assert_eq!(map(DENSE, [1, 64, 1, 64], Swizzle::B128).box_bytes(), 8192);
+}
+
+#[test]
+fn packed_sequences_step_over_rows_twice() {
+    let packed = |shape, longest| {
+        let extent = Extent { shape, ..DENSE };
+        let map = MapArg {
+            longest: Some(longest),
+            ..map(extent, [1, 64, 1, 64], Swizzle::B128)
+        };
+        map.layout().map(|layout| (layout, map.origin(&layout)))
+    };
+    let shape = [1, 512, 8, 64];
+    let (layout, origin) = packed(shape, 3).unwrap();
+    assert_eq!(layout.shape, [64, 8, 3, 513]);
+    assert_eq!(layout.strides, [128, 1024, 1024]);
+    assert_eq!((layout.before, origin), (3 * 1024, Ok(1024)));
+    // Coordinates 0 would be before address 0.
+    let error = MapError::PackedAddress {
+        address: 4096,
+        before: 5 * 1024,
+    };
+    assert_eq!(packed(shape, 5).unwrap().1, Err(error));
+    let refused = |shape, longest| packed(shape, longest).unwrap_err();
+    assert_eq!(
+        refused([2, 512, 8, 64], 3),
+        MapError::NotPacked { found: 2 }
+    );
+    assert_eq!(refused(shape, 0), MapError::PackedRows { rows: 0 });
+    let rows = (1 << 31) - 1;
+    assert_eq!(refused([1, rows, 8, 64], 3), MapError::PackedRows { rows });
 }
 
 #[test]

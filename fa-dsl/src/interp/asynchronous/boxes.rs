@@ -87,7 +87,9 @@ impl TensorBox {
             }
             address += at * stride;
         }
-        Some(address)
+        // Wrong coordinates of packed sequences can lie before the tensor, even before address 0: the access is found to
+        // be out of bounds.
+        Some(address.wrapping_sub(self.layout.before))
     }
 
     fn row_pieces(&self, start: u64, address: u64, visit: &mut impl FnMut(Piece)) {
@@ -133,7 +135,11 @@ mod tests {
 
     /// A (2, 3, 1, 16) tensor of 2-byte elements with rows 64 bytes apart, in boxes of two rows.
     fn boxed(at: [i64; 4]) -> TensorBox {
-        let map = MapArg {
+        TensorBox::new(&map(), at).unwrap()
+    }
+
+    fn map() -> MapArg {
+        MapArg {
             name: "x",
             extent: Extent {
                 address: 4096,
@@ -143,15 +149,19 @@ mod tests {
             },
             box_shape: [1, 2, 1, 16],
             swizzle: Swizzle::None,
+            longest: None,
             element: Type::F16,
             writable: false,
-        };
-        TensorBox::new(&map, at).unwrap()
+        }
     }
 
     fn pieces(at: [i64; 4]) -> Vec<(u64, u64, u32)> {
+        pieces_of(&boxed(at))
+    }
+
+    fn pieces_of(boxed: &TensorBox) -> Vec<(u64, u64, u32)> {
         let mut pieces = Vec::new();
-        boxed(at).pieces(|piece| pieces.push((piece.shared, piece.address, piece.bytes)));
+        boxed.pieces(|piece| pieces.push((piece.shared, piece.address, piece.bytes)));
         pieces
     }
 
@@ -180,6 +190,25 @@ mod tests {
         // Eight elements from the 15th: two are there, one by one as 30 bytes are no multiple of 16.
         let ends = pieces([14, 0, 2, 0]);
         assert_eq!(ends, [(0, 4096 + 156, 2), (2, 4096 + 158, 2)]);
+    }
+
+    /// Rows 2 to 4 of six are a sequence, in boxes of two rows; none may have more than four.
+    #[test]
+    fn packed_boxes_end_with_their_sequence() {
+        let mut map = map();
+        (map.extent.shape, map.extent.strides) = ([1, 6, 1, 8], [0, 32, 0, 1]);
+        (map.box_shape, map.longest) = ([1, 2, 1, 8], Some(4));
+        let pieces = |row: i64| {
+            let at = [0, 0, 4 - 3 + row, 5];
+            pieces_of(&TensorBox::new(&map, at).unwrap())
+        };
+        let row = |place, row: u64| (place, 4096 + 64 * row, 16);
+        assert_eq!(pieces(0), [row(0, 2), row(16, 3)]);
+        assert_eq!(pieces(2), [row(0, 4)]);
+        assert_eq!(pieces(3), []);
+        // A row that no sequence has: it is before the tensor, where the access is found out.
+        let wrong = TensorBox::new(&map, [0, 0, 0, 0]).unwrap();
+        assert_eq!(pieces_of(&wrong)[0].1, 4096 - 4 * 64);
     }
 
     #[test]
