@@ -44,6 +44,8 @@ pub struct KernelProblem {
     /// What the softmax multiplies scores by.
     pub scale_log2: Reg<f32>,
     lse: Option<TensorMut<f32>>,
+    /// At least the queries and the keys of every sequence.
+    longest: [Reg<u32>; 2],
     /// Where the sequence lies whose sizes these are, in packed tensors.
     rows: Option<SequenceRows>,
     hooks: Rc<[Box<dyn Hooks>]>,
@@ -107,6 +109,7 @@ impl KernelProblem {
             batch: sizes.batch,
             scale_log2,
             lse,
+            longest: [sizes.seq_q, sizes.seq_k],
             rows: None,
             hooks,
         }
@@ -114,16 +117,42 @@ impl KernelProblem {
 
     /// The problem of one sequence: the same, unless sequences differ in length.
     pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
-        let rows = self.hooks.iter().find_map(|hook| hook.sequence(batch));
-        let (seq_q, seq_k) = match &rows {
-            Some(rows) => (rows.seq_q, rows.seq_k),
-            None => (self.seq_q, self.seq_k),
-        };
+        match self.rows_of(batch) {
+            Some(rows) => self.of_rows(rows),
+            None => self.clone(),
+        }
+    }
+
+    /// Where a sequence lies in the tensors, if its place is not that of its number.
+    pub fn rows_of(&self, batch: Reg<u32>) -> Option<SequenceRows> {
+        self.hooks.iter().find_map(|hook| hook.sequence(batch))
+    }
+
+    /// The problem of the sequence that lies there.
+    pub fn of_rows(&self, rows: SequenceRows) -> KernelProblem {
         KernelProblem {
-            seq_q,
-            seq_k,
-            rows,
+            seq_q: rows.seq_q,
+            seq_k: rows.seq_k,
+            rows: Some(rows),
             ..self.clone()
+        }
+    }
+
+    /// The coordinates of a box of queries or of output in their tensor maps: of the row, and of the sequence.
+    pub fn query_box(&self, batch: Reg<u32>, query: Reg<u32>) -> [Reg<u32>; 2] {
+        let [longest, _] = self.longest;
+        match &self.rows {
+            Some(rows) => [longest - rows.seq_q + query, rows.first_query + rows.seq_q],
+            None => [query, batch],
+        }
+    }
+
+    /// As [`Self::query_box`], of keys or values.
+    pub fn key_box(&self, batch: Reg<u32>, key: Reg<u32>) -> [Reg<u32>; 2] {
+        let [_, longest] = self.longest;
+        match &self.rows {
+            Some(rows) => [longest - rows.seq_k + key, rows.first_key + rows.seq_k],
+            None => [key, batch],
         }
     }
 

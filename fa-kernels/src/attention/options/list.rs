@@ -96,6 +96,11 @@ macro_rules! options {
                 $((self.$field && <$option as AttentionOption>::JOINS_SUMS))||*
             }
 
+            /// Whether sequences differ in length.
+            pub const fn lengths_vary(&self) -> bool {
+                $((self.$field && <$option as AttentionOption>::LENGTHS_VARY))||*
+            }
+
             /// Whether it has no option.
             pub const fn is_plain(&self) -> bool {
                 !($(self.$field)||*)

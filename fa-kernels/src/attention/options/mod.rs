@@ -41,6 +41,8 @@ pub trait AttentionOption {
     const MASKS_LEFT: bool = false;
     /// Whether it joins the rows' sums: [`Hooks::finish`] does something.
     const JOINS_SUMS: bool = false;
+    /// Whether sequences differ in length: [`Hooks::sequence`] says where each lies.
+    const LENGTHS_VARY: bool = false;
     /// What a launch passes for it.
     type Arguments<'a>: Copy + fmt::Debug;
 

@@ -44,6 +44,7 @@ impl AttentionOption for PackedSequences {
             when: "PACKED",
         },
     ];
+    const LENGTHS_VARY: bool = true;
     /// Those of queries, and those of keys.
     type Arguments<'a> = [TensorView<'a, u32>; 2];
 

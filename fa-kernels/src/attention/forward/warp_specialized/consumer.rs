@@ -7,7 +7,7 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 
 use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, queries_ring};
 use super::ping_pong::PingPong;
-use super::work::{Io, Work, tile_at, tile_index};
+use super::work::{Io, Tiles, Work};
 use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
 use crate::attention::options::BlockAt;
 use crate::attention::softmax::{OnlineSoftmax, keep};
@@ -50,7 +50,7 @@ pub(super) struct Registers {
 impl<T: Half> Consumer<'_, T> {
     /// Computes every tile of the CTA.
     #[device]
-    pub fn run(&self, tiles: Reg<u32>, total: Reg<u32>) {
+    pub fn run(&self, tiles: &Tiles) {
         let s = self.s;
         let (n_tiles, o_tiles) = (s.block_n / 8, s.variant.head_dim / 8);
         let registers = Registers {
@@ -62,10 +62,10 @@ impl<T: Half> Consumer<'_, T> {
         };
         let mut passed = Reg::from(0_u32);
         let mut count = Reg::from(0_u32);
-        let mut index = tile_index(s, count);
+        let mut index = tiles.index(s, count);
         self.ping_pong.begin();
-        while index < total {
-            let work = Work::new(s, self.io, tile_at(s, self.io, index, tiles));
+        while tiles.has(index) {
+            let work = tiles.work(s, self.io, count, index);
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
             let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
@@ -80,7 +80,7 @@ impl<T: Half> Consumer<'_, T> {
             self.store(&tile, &registers, &softmax);
             passed = through;
             count = count + 1;
-            index = tile_index(s, count);
+            index = tiles.index(s, count);
         }
         self.ping_pong.end();
         if self.lane == 0 {
@@ -95,12 +95,12 @@ impl<T: Half> Consumer<'_, T> {
         let all = work.blocks;
         let blocks = if s.variant.masked() {
             let first_query = work.at.first_query + self.rows;
-            self.io.problem.blocks(first_query, GROUP_ROWS, s.block_n)
+            work.problem.blocks(first_query, GROUP_ROWS, s.block_n)
         } else {
             all
         };
         Tile {
-            of_head: self.io.problem.of_head(&|| work.at.head_at()),
+            of_head: work.problem.of_head(&|| work.at.head_at()),
             work,
             blocks,
             passed: if s.variant.masked() {
@@ -297,7 +297,7 @@ impl<T: Half> Consumer<'_, T> {
                 first_key,
             }
         };
-        let problem = &self.io.problem;
+        let problem = &tile.work.problem;
         problem.finish_scores(s, &tile.of_head, masking, &at);
     }
 }

@@ -13,6 +13,22 @@ use crate::attention::tile_scheduler::{L2_BYTES, kv_bytes};
 /// them from memory costs less than the imbalance of shorter sections.
 const LONG: usize = 2048;
 
+/// CTAs where sequences differ in length: as many as there can be tiles for.
+fn grid_of_packed(
+    shape: &Shape,
+    queries: u64,
+    tile: &TileConfig,
+    multiprocessors: u32,
+) -> Result<u32, LaunchError> {
+    let (batch, block_m) = (shape.batch as u64, u64::from(tile.block_m()));
+    // Each sequence but for its last tile fills them.
+    let together = queries / block_m + batch;
+    let apart = (shape.seq_q as u64).div_ceil(block_m).saturating_mul(batch);
+    let of_head = together.min(apart);
+    let tiles = tiles(of_head.saturating_mul(shape.heads as u64))?;
+    Ok(tiles.min(multiprocessors.max(1)))
+}
+
 /// CTAs, and heads whose tiles are interleaved.
 fn grid(shape: &Shape, tile: &TileConfig, multiprocessors: u32) -> Result<(u32, u32), LaunchError> {
     let heads = shape.all_heads() as u32;
@@ -59,9 +75,31 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         tensors: &Tensors<'a>,
         multiprocessors: u32,
     ) -> Result<Launch<'a>, LaunchError> {
-        let arguments = arguments(problem, tensors, &self.variant)?;
-        let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles(), multiprocessors)?;
-        let Boxes { q, k, v, o } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
+        let mut arguments = arguments(problem, tensors, &self.variant)?;
+        let Boxes {
+            mut q,
+            mut k,
+            mut v,
+            mut o,
+        } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
+        let shape = &problem.shape;
+        let (ctas, heads_per_section) = if self.variant.lengths_vary() {
+            // Maps need a row, whether there is one or not.
+            arguments.seq = arguments.seq.map(|length| length.max(1));
+            let [queries, keys] = arguments.seq;
+            (q, k, v, o) = (
+                q.packed(queries),
+                k.packed(keys),
+                v.packed(keys),
+                o.packed(queries),
+            );
+            (
+                grid_of_packed(shape, tensors.q.shape[1], &self.tiles(), multiprocessors)?,
+                1,
+            )
+        } else {
+            grid(shape, &self.tiles(), multiprocessors)?
+        };
         let args = WarpSpecializedArgs {
             q,
             k,

@@ -49,7 +49,7 @@ impl<T: Half> Consumer<'_, T> {
     pub fn store(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
         let acc = &registers.acc;
         let at = tile.work.at;
-        let problem = &self.io.problem;
+        let problem = &tile.work.problem;
         problem.finish_softmax(softmax, &|| at.head_at());
         softmax.normalize(acc);
         self.clear_output();
@@ -60,10 +60,11 @@ impl<T: Half> Consumer<'_, T> {
         warp_sync();
         let first_row = at.first_query + self.rows + self.warp_row;
         if self.lane == 0 {
+            let [row, batch] = problem.query_box(at.batch, first_row);
             let to_box = BoxAt {
-                row: first_row,
+                row,
                 head: at.head,
-                batch: at.batch,
+                batch,
             };
             to.store(&self.io.o, self.warp_row, to_box);
             store_commit();
