@@ -3,7 +3,7 @@
 use fa::attention::{AttentionElement, AttentionError};
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
-use fa_cases::{Layout, PackedCase, Values, table};
+use fa_cases::{Layout, PackedCase, Runner, Values, table};
 use fa_dsl::target::Arch;
 use fa_reference::{Narrow, Shape};
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ fn heads() -> Shape {
 }
 
 fn check<T: AttentionElement + Narrow>(device: &Device, case: &PackedCase) {
-    if let Err(cause) = case.check::<T>(device) {
+    if let Err(cause) = case.check::<T>(device, &Runner::ATTENTION) {
         panic!("{case:?}\n{cause}");
     }
 }

@@ -19,7 +19,7 @@ pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
 }
 
 fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
-    if chip.arch != Arch::Sm90a || problem.options.packed.is_some() {
+    if chip.arch != Arch::Sm90a {
         return Some(Configured::of(&mma::config::<T>(chip.arch, problem)?));
     }
     let specialised = problem.options.seq != Some(Seq::Dynamic);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use cudarc::driver::{CudaContext, CudaStream, DevicePtr, DevicePtrMut, sys};
 use fa::prelude::*;
-use fa_cases::PackedCase;
 use fa_cases::table::options;
+use fa_cases::{PackedCase, Runner};
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
 
@@ -60,8 +60,10 @@ fn every_option(
         let mut case = PackedCase::new(lengths, shape, options);
         case.case = case.case.with_tensors(number as u8 % 4);
         let wrong = |cause| Failed::from(format!("{case:?}: {cause}"));
-        case.check::<f16>(device).map_err(wrong)?;
-        case.check::<bf16>(device).map_err(wrong)?;
+        case.check::<f16>(device, &Runner::ATTENTION)
+            .map_err(wrong)?;
+        case.check::<bf16>(device, &Runner::ATTENTION)
+            .map_err(wrong)?;
     }
     Ok(())
 }

@@ -14,6 +14,8 @@ pub fn warp_sums(value: Reg<u32>, lane: Reg<u32>) -> WarpSums {
         through = through + select(ne(lane & mask, 0), others, 0);
         all = all + others;
     }
+    // All lanes have the same, which the broadcast makes known.
+    let all = all.broadcast(0);
     WarpSums { through, all }
 }
 

@@ -1,11 +1,11 @@
 //! Packed sequences: each is held against the reference by itself.
 
-use fa::attention::{AttentionElement, Options, Packed, Shape, attention_into};
+use fa::attention::{AttentionElement, AttentionError, Options, Packed, Problem, Shape, Tensors};
 use fa_reference::Narrow;
 use fa_runtime::Device;
 
 use crate::verify::{Cause, Expected};
-use crate::{Case, DeviceTensors, Outcome};
+use crate::{Case, DeviceTensors, Outcome, Runner};
 
 /// Sequences of different lengths, one after the other.
 #[derive(Clone, Debug)]
@@ -41,13 +41,17 @@ impl PackedCase {
         }
     }
 
-    /// Runs it and holds each sequence against the reference.
+    /// Has `runner` compute it and holds each sequence against the reference.
     ///
     /// # Errors
     /// When it does not run, or a sequence comes out wrong.
-    pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
+    pub fn check<T: AttentionElement + Narrow>(
+        &self,
+        device: &Device,
+        runner: &Runner,
+    ) -> Result<(), Cause> {
         let inputs = self.case.values.draw::<T>(&self.case.shape, self.case.seed);
-        let outcome = self.run(device, &inputs)?;
+        let outcome = self.run(device, runner, &inputs)?;
         if outcome.stray > 0 {
             let count = outcome.stray;
             return Err(Cause::Stray { count });
@@ -66,6 +70,7 @@ impl PackedCase {
     fn run<T: AttentionElement + Narrow>(
         &self,
         device: &Device,
+        runner: &Runner,
         inputs: &[Vec<T>; 3],
     ) -> Result<Outcome<T>, Cause> {
         let queries = device.upload(&cumulative(self.lengths.iter().map(|it| it.0)))?;
@@ -83,7 +88,9 @@ impl PackedCase {
             packed: Some(packed),
             ..views.options
         };
-        attention_into(device, views.inputs, views.o, views.lse, &options)?;
+        let placed = Tensors::new(views.inputs, views.o, views.lse);
+        let problem = Problem::of(T::DTYPE, &placed, &options).map_err(AttentionError::from)?;
+        runner.plan(device, &problem, &placed)?.run(device)?;
         Ok(tensors.read()?)
     }
 

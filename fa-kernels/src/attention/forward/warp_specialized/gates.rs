@@ -2,6 +2,7 @@
 
 use fa_dsl::target::Arch;
 
+use super::handover::Handover;
 use super::{GROUP_ROWS, OutputPlace, TileConfig, WarpSpecializedConfig};
 use crate::attention::softmax::RescalePolicy;
 
@@ -26,7 +27,7 @@ const fn tiles(tile: &TileConfig) -> bool {
         // Before they are counted: a sum of larger numbers could overflow.
         && tile.stages <= 32
         && tile.q_stages <= 32
-        && tile.barriers() <= 32
+        && tile.barriers() + Handover::BARRIERS * tile.variant.lengths_vary() as u32 <= 32
 }
 
 /// Whether P of a block is made where P of the last one is not read any more. With the first block's reference it is

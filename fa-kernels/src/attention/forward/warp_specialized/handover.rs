@@ -22,8 +22,10 @@ pub(super) struct Handover {
 }
 
 impl Handover {
+    /// Its mbarriers.
+    pub const BARRIERS: u32 = 2 * SLOTS;
     /// Its bytes in shared memory.
-    pub const BYTES: u32 = SLOTS * (2 * MBARRIER_BYTES + TILE_BYTES);
+    pub const BYTES: u32 = Self::BARRIERS * MBARRIER_BYTES + SLOTS * TILE_BYTES;
 
     /// Makes the mbarriers ready for so many warps that read. By one thread.
     #[device]
@@ -49,7 +51,7 @@ impl Handover {
         self.empty(ring.slot()).wait(ring.parity() ^ 1);
     }
 
-    /// Hands tile number `count` over, by one lane.
+    /// Puts tile number `count` into its place, by the lane that knows it. [`Self::ready`] follows, by all lanes.
     #[device]
     pub fn put(&self, count: Reg<u32>, at: TileCoord, rows: SequenceRows) {
         let to = self.tile(count);
@@ -65,14 +67,23 @@ impl Handover {
         for (number, word) in words.into_iter().enumerate() {
             shared_store_word(to, 4 * number as u32, word);
         }
-        self.full(ring(count).slot()).arrive();
     }
 
-    /// Says that there is no tile number `count`, by one lane.
+    /// Says that there is no tile number `count`. [`Self::ready`] follows.
     #[device]
-    pub fn end(&self, count: Reg<u32>) {
-        shared_store_word(self.tile(count), 0, NONE.into());
-        self.full(ring(count).slot()).arrive();
+    pub fn put_none(&self, count: Reg<u32>) {
+        if elected() {
+            shared_store_word(self.tile(count), 0, NONE.into());
+        }
+    }
+
+    /// Tile number `count` is in its place, wherever among the lanes that was done.
+    #[device]
+    pub fn ready(&self, count: Reg<u32>) {
+        warp_sync();
+        if elected() {
+            self.full(ring(count).slot()).arrive();
+        }
     }
 
     /// Waits for tile number `count`. Its head, or [`NONE`].
@@ -110,7 +121,7 @@ impl Handover {
 
     #[device]
     fn tile(&self, count: Reg<u32>) -> Reg<u32> {
-        self.base + SLOTS * 2 * MBARRIER_BYTES + ring(count).slot() * TILE_BYTES
+        self.base + Self::BARRIERS * MBARRIER_BYTES + ring(count).slot() * TILE_BYTES
     }
 }
 

@@ -129,7 +129,7 @@ impl TileConfig {
         self.q_stages * self.consumers
     }
 
-    /// Mbarriers: full and empty, of each slot of keys, of values and of queries.
+    /// Mbarriers: full and empty, of each slot of keys, of values and of queries; without those of the handover.
     pub const fn barriers(&self) -> u32 {
         4 * self.stages + 2 * self.q_slots()
     }

@@ -38,6 +38,7 @@ pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: 
                     if nth < tiles.count {
                         handover.put(round, tiles.tile(s, nth), rows);
                     }
+                    handover.ready(round);
                     round = round + 1;
                     index = tile_index(s, round);
                 }
@@ -47,9 +48,8 @@ pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: 
         most = least;
     }
     handover.await_room(round);
-    if lane == 0 {
-        handover.end(round);
-    }
+    handover.put_none(round);
+    handover.ready(round);
 }
 
 /// How many keys the tiles of the class reach at least whose tiles reach less than `most`.
