@@ -44,6 +44,23 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
+    /// Lets the last block pass of a tile that this warpgroup has no rows of. Another one may gather its output there.
+    #[device]
+    pub fn let_last_pass(&self, count: Reg<u32>) {
+        let ring = self.ring_at(count);
+        if self.s.output == OutputPlace::LastBlock {
+            // It is the second: the first one has rows of every tile.
+            self.wait(Purpose::KeysFull, ring);
+            self.release(Purpose::KeysEmpty, ring);
+            self.wait(Purpose::ValuesFull, ring);
+            self.ping_pong.await_clear();
+            self.ping_pong.meet_other();
+            self.release(Purpose::ValuesEmpty, ring);
+        } else {
+            self.let_block_pass(count);
+        }
+    }
+
     /// Normalises the output and stores it and the log-sum-exp.
     #[device]
     pub fn store(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
