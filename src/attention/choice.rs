@@ -6,7 +6,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
+use fa_kernels::attention::{Configured, Dtype, Problem, Seq, Variant};
 
 use super::Chip;
 
@@ -19,7 +19,8 @@ pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
 }
 
 fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
-    if chip.arch != Arch::Sm90a || problem.options.packed.is_some() {
+    let dense = !Variant::of(problem, 64).sequences_differ();
+    if chip.arch != Arch::Sm90a || !dense {
         return Some(Configured::of(&mma::config::<T>(chip.arch, problem)?));
     }
     let specialised = problem.options.seq != Some(Seq::Dynamic);

@@ -8,7 +8,7 @@ use fa_dsl::tile::Accumulator;
 
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
-use super::options::{BlockAt, HeadAt, Hooks, Seq, Variant};
+use super::options::{BlockAt, HeadAt, Hooks, Pages, RowHeads, RowValues, Seq, Variant};
 use super::softmax::OnlineSoftmax;
 
 /// The sizes of a problem, as a kernel sees them.
@@ -44,27 +44,29 @@ pub struct KernelProblem {
     /// What the softmax multiplies scores by.
     pub scale_log2: Reg<f32>,
     lse: Option<TensorMut<f32>>,
-    /// Where the sequence lies whose sizes these are, in packed tensors.
-    rows: Option<SequenceRows>,
+    /// The sequence whose sizes these are, where the tensors' sizes do not say where it lies.
+    sequence: Option<Sequence>,
     hooks: Rc<[Box<dyn Hooks>]>,
 }
 
-/// Where a sequence lies in packed tensors.
+/// Where a sequence lies in the tensors, and how long it is.
 #[derive(Clone, Copy, Debug)]
-pub struct SequenceRows {
-    /// The row of its first query.
-    pub first_query: Reg<u32>,
-    /// The row of its first key.
-    pub first_key: Reg<u32>,
+pub struct Sequence {
+    /// The indices of its first query: of the first dimension, and of the row.
+    pub first_query: [Reg<u32>; 2],
+    /// The indices of its first key, unless its keys are in pages.
+    pub first_key: [Reg<u32>; 2],
     /// Its queries.
     pub seq_q: Reg<u32>,
     /// Its keys.
     pub seq_k: Reg<u32>,
+    /// The pages of its keys and values.
+    pub pages: Option<Pages>,
 }
 
-/// What the options hold of a head while a tile of its queries is computed.
+/// What the options hold of the heads of a tile's rows while the tile is computed.
 #[derive(Clone, Debug, Default)]
-pub struct HeadValues(Vec<Option<Reg<f32>>>);
+pub struct HeadValues(Vec<Option<RowValues>>);
 
 /// Which scores of a block have to be masked.
 pub enum Masking<'a> {
@@ -107,46 +109,61 @@ impl KernelProblem {
             batch: sizes.batch,
             scale_log2,
             lse,
-            rows: None,
+            sequence: None,
             hooks,
         }
     }
 
-    /// The problem of one sequence: the same, unless sequences differ in length.
+    /// The problem of one sequence: the same, unless the options say where it lies or how long it is.
     pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
-        let rows = self.hooks.iter().find_map(|hook| hook.sequence(batch));
-        let (seq_q, seq_k) = match &rows {
-            Some(rows) => (rows.seq_q, rows.seq_k),
-            None => (self.seq_q, self.seq_k),
+        if !self.variant.sequences_differ() {
+            return self.clone();
+        }
+        let all = Sequence {
+            first_query: [batch, 0.into()],
+            first_key: [batch, 0.into()],
+            seq_q: self.seq_q,
+            seq_k: self.seq_k,
+            pages: None,
         };
+        let hooks = self.hooks.iter();
+        let sequence = hooks.fold(all, |sequence, hook| hook.sequence(self, batch, sequence));
         KernelProblem {
-            seq_q,
-            seq_k,
-            rows,
+            seq_q: sequence.seq_q,
+            seq_k: sequence.seq_k,
+            sequence: Some(sequence),
             ..self.clone()
         }
     }
 
     /// The indices of a query in the tensors: of the first dimension, and of the row.
     pub fn query_at(&self, batch: Reg<u32>, query: Reg<u32>) -> [Reg<u32>; 2] {
-        match &self.rows {
-            Some(rows) => [0.into(), rows.first_query + query],
+        match &self.sequence {
+            Some(sequence) => {
+                let [batch, first] = sequence.first_query;
+                [batch, first + query]
+            }
             None => [batch, query],
         }
     }
 
     /// The indices of a sequence's first key in the tensors.
     pub fn first_key_at(&self, batch: Reg<u32>) -> [Reg<u32>; 2] {
-        match &self.rows {
-            Some(rows) => [0.into(), rows.first_key],
+        match &self.sequence {
+            Some(sequence) => sequence.first_key,
             None => [batch, 0.into()],
         }
     }
 
-    /// The last key; 0 for a sequence without keys, which only packed tensors have.
+    /// The pages of the sequence's keys and values, if they are in pages.
+    pub fn pages(&self) -> Option<Pages> {
+        self.sequence.and_then(|sequence| sequence.pages)
+    }
+
+    /// The last key; 0 for a sequence without keys, which only sequences of different lengths are.
     #[device]
     pub fn last_key(&self) -> Reg<u32> {
-        if self.rows.is_some() {
+        if self.sequence.is_some() {
             self.seq_k.max(1) - 1
         } else {
             self.seq_k - 1
@@ -172,12 +189,23 @@ impl KernelProblem {
         hooks.fold(all, |keys, hook| hook.visible(self, query, keys))
     }
 
-    /// The blocks that the `rows` rows from `first_query` on see.
+    /// The blocks that the `rows` queries from `first_query` on see.
     #[device]
     pub fn blocks(&self, first_query: Reg<u32>, rows: u32, block_n: u32) -> Blocks {
-        let first = self.visible(first_query);
+        self.blocks_between(first_query, || first_query + (rows - 1), block_n)
+    }
+
+    /// The blocks that the queries from `first` to `last` see.
+    #[device]
+    pub fn blocks_between(
+        &self,
+        first: Reg<u32>,
+        last: impl FnOnce() -> Reg<u32>,
+        block_n: u32,
+    ) -> Blocks {
+        let first = self.visible(first);
         let last = if self.variant.masked() {
-            self.visible(first_query + (rows - 1))
+            self.visible(last())
         } else {
             first
         };
@@ -200,10 +228,10 @@ impl KernelProblem {
         }
     }
 
-    /// What the options hold of a head while a tile of its queries is computed.
-    pub fn of_head(&self, head: &dyn Fn() -> HeadAt) -> HeadValues {
+    /// What the options hold of the heads of a tile's rows while the tile is computed.
+    pub fn of_heads(&self, heads: &RowHeads<'_>) -> HeadValues {
         let hooks = self.hooks.iter();
-        HeadValues(hooks.map(|hook| hook.of_head(self, head)).collect())
+        HeadValues(hooks.map(|hook| heads.values(|head| hook.of_head(self, head))).collect())
     }
 
     /// Makes a warp's products Q Kᵀ the scores that the softmax takes: what options do to them, then −∞ for
@@ -211,12 +239,12 @@ impl KernelProblem {
     pub fn finish_scores(
         &self,
         s: &Accumulator,
-        head: &HeadValues,
+        heads: &HeadValues,
         masking: Masking<'_>,
         at: &dyn Fn() -> BlockAt,
     ) {
-        for (hook, value) in self.hooks.iter().zip(&head.0) {
-            hook.scores(self, *value, s, at);
+        for (hook, value) in self.hooks.iter().zip(&heads.0) {
+            hook.scores(self, value.as_ref(), s, at);
         }
         match masking {
             Masking::Whole => {}
@@ -237,10 +265,10 @@ impl KernelProblem {
     }
 
     /// Completes the sums of a tile's rows, when every block has been taken in.
-    pub fn finish_softmax(&self, softmax: &OnlineSoftmax, head: &dyn Fn() -> HeadAt) {
+    pub fn finish_softmax(&self, softmax: &OnlineSoftmax, heads: &RowHeads<'_>) {
         softmax.finish();
         for hook in self.hooks.iter() {
-            hook.finish(self, softmax, head);
+            hook.finish(self, softmax, heads);
         }
     }
 
@@ -254,8 +282,11 @@ impl KernelProblem {
         head: HeadAt,
     ) {
         if let Some(lse) = &self.lse {
-            let first = match &self.rows {
-                Some(rows) => lse.at(&[0.into(), head.head, rows.first_query]),
+            let first = match &self.sequence {
+                Some(sequence) => {
+                    let [batch, row] = sequence.first_query;
+                    lse.at(&[batch, head.head, row])
+                }
                 None => lse.at(&[head.batch, head.head]),
             };
             let stride = lse.stride(2);

@@ -189,12 +189,15 @@ impl<'a> Problem<'a> {
         tensors: &Tensors<'_>,
         options: &Options<'a>,
     ) -> Result<Problem<'a>, LaunchError> {
-        tensors.check_shapes(options.packed.is_some())?;
+        tensors.check_shapes(options)?;
         let [mut batch, mut seq_q, heads, head_dim] = tensors.q.shape.map(|size| size as usize);
         let [_, mut seq_k, kv_heads, _] = tensors.k.shape.map(|size| size as usize);
         if let Some(packed) = options.packed {
             batch = (packed.cu_seqlens_q.extent.shape[0] as usize).saturating_sub(1);
             (seq_q, seq_k) = (packed.max_seq_q, packed.max_seq_k);
+        }
+        if let Some(paged) = options.paged {
+            seq_k = paged.max_seq_k;
         }
         let shape = Shape {
             batch,
@@ -253,8 +256,10 @@ impl<'a> Tensors<'a> {
         }
     }
 
-    /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other.
-    fn check_shapes(&self, packed: bool) -> Result<(), LaunchError> {
+    /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other; a cache has rows or
+    /// pages of its own.
+    fn check_shapes(&self, options: &Options<'_>) -> Result<(), LaunchError> {
+        let packed = options.packed.is_some();
         let [batch, seq_q, heads, head_dim] = self.q.shape;
         let [_, seq_k, kv_heads, _] = self.k.shape;
         if packed && batch != 1 {
@@ -271,8 +276,17 @@ impl<'a> Tensors<'a> {
                 return Err(LaunchError::Empty { tensor, found });
             }
         }
-        let kv = [batch, seq_k, kv_heads, head_dim];
-        let of_k = "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim";
+        let (rows, keys, of_k) = if let Some(paged) = &options.paged {
+            let of_pages = "(pages, page, KV heads, head_dim) with q's head_dim and paged's page";
+            (self.k.shape[0], paged.page as u64, of_pages)
+        } else if options.cache_batch_idx.is_some() {
+            let of_rows = "(rows, seq_k, KV heads, head_dim) with q's head_dim";
+            (self.k.shape[0], seq_k, of_rows)
+        } else {
+            let of_batch = "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim";
+            (batch, seq_k, of_batch)
+        };
+        let kv = [rows, keys, kv_heads, head_dim];
         let lse = [batch, heads, seq_q, 1];
         let expected = [
             ("k", Some(&self.k), kv, of_k),

@@ -4,6 +4,7 @@
 //! short sequences there, whose keys and values stay in shared memory, [`mma`] the one for sm_80
 //! and later.
 
+mod kv_stream;
 pub mod mma;
 pub mod resident;
 pub mod warp_specialized;

@@ -9,7 +9,7 @@ use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, querie
 use super::ping_pong::PingPong;
 use super::work::{Io, Work, tile_at, tile_index};
 use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
-use crate::attention::options::BlockAt;
+use crate::attention::options::{BlockAt, FirstRow, RowHeads};
 use crate::attention::softmax::{OnlineSoftmax, keep};
 
 /// One warp of a warpgroup that computes.
@@ -100,7 +100,7 @@ impl<T: Half> Consumer<'_, T> {
             all
         };
         Tile {
-            of_head: self.io.problem.of_head(&|| work.at.head_at()),
+            of_head: self.io.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
             work,
             blocks,
             passed: if s.variant.masked() {
@@ -293,7 +293,7 @@ impl<T: Half> Consumer<'_, T> {
             let first_query = tile.work.at.first_query + self.rows + self.warp_row;
             BlockAt {
                 lane: self.lane,
-                first_query,
+                first_row: FirstRow::Query(first_query),
                 first_key,
             }
         };

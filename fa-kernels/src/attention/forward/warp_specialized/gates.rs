@@ -53,9 +53,8 @@ fa_dsl::gates! {
     structural gate "tiles": tiles(tile),
         "BLOCK_N has to be a multiple of 16 up to 256, HEAD_DIM one of 64 up to 256, CONSUMERS 2 to 4",
         [BLOCK_N = tile.block_n, HEAD_DIM = tile.variant.head_dim, CONSUMERS = tile.consumers];
-    structural gate "dense": !tile.variant.packed,
-        "this schedule takes dense tensors; use the kernels called Mma for PACKED ones",
-        ["PACKED" = tile.variant.packed];
+    structural gate "dense": !tile.variant.sequences_differ(),
+        "this schedule takes sequences of one length, side by side; use the kernels called Mma for PACKED and PAGED ones and for caches";
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];

@@ -7,6 +7,7 @@ use fa_dsl::tile::wgmma::{BoxAt, PanelTile, store_commit, store_wait_read};
 
 use super::consumer::{Consumer, Registers, Tile};
 use super::layout::{OutputPlace, Purpose};
+use crate::attention::options::RowHeads;
 use crate::attention::softmax::OnlineSoftmax;
 
 impl<T: Half> Consumer<'_, T> {
@@ -50,7 +51,7 @@ impl<T: Half> Consumer<'_, T> {
         let acc = &registers.acc;
         let at = tile.work.at;
         let problem = &self.io.problem;
-        problem.finish_softmax(softmax, &|| at.head_at());
+        problem.finish_softmax(softmax, &RowHeads::One(&|| at.head_at()));
         softmax.normalize(acc);
         self.clear_output();
         let to = self.output_tile(tile);
