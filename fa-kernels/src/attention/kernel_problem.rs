@@ -91,6 +91,20 @@ pub struct Blocks {
     pub masked_left: Reg<u32>,
 }
 
+impl Blocks {
+    /// The `most` blocks from number `first` on, or those that there are.
+    #[device]
+    pub fn part(&self, first: Reg<u32>, most: Reg<u32>) -> Blocks {
+        let before = first.min(self.count);
+        Blocks {
+            end: self.end - before,
+            count: (self.count - before).min(most),
+            masked_right: self.masked_right.max(before) - before,
+            masked_left: self.masked_left.max(before) - before,
+        }
+    }
+}
+
 impl KernelProblem {
     /// The problem of a kernel with these parameters.
     pub(super) fn new(
@@ -291,6 +305,30 @@ impl KernelProblem {
             };
             let stride = lse.stride(2);
             epilogue::store_lse(lane, first_row, end, softmax, first, stride);
+        }
+    }
+
+    /// Stores the log-sum-exp of this thread's rows, if it is asked for. `row` says of the row in the upper (0) or lower (1)
+    /// half of a 16-row block whether it exists, which query it is and of which head.
+    #[device]
+    pub fn store_lse_of_rows(
+        &self,
+        lane: Reg<u32>,
+        softmax: &OnlineSoftmax,
+        row: impl Fn(u32, u32) -> (Reg<bool>, Reg<u32>, HeadAt),
+    ) {
+        if let Some(lse) = &self.lse {
+            for m in 0..softmax.max.len() as u32 {
+                for half in 0..2_u32 {
+                    let (exists, query, at) = row(m, half);
+                    let value = softmax.lse(m, half as usize);
+                    // The four threads of a row agree; one of them writes.
+                    if exists & (lane & 3 == 0) {
+                        let [batch, row] = self.query_at(at.batch, query);
+                        lse.at(&[batch, at.head, row]).store(0, value);
+                    }
+                }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use fa_dsl::config::{KernelConfig, KernelEntry, OptionGroup, SpecError, Value, Values};
 use fa_dsl::prelude::*;
 
-use super::forward::{MmaConfig, ResidentConfig, WarpSpecializedConfig};
+use super::forward::{DecodeConfig, MmaConfig, ResidentConfig, WarpSpecializedConfig};
 use super::launch::{Launch, LaunchError};
 use super::options::Variant;
 use super::problem::{Dtype, Problem, Tensors};
@@ -68,13 +68,15 @@ impl Kind {
 }
 
 /// The types of configuration that are found by name.
-static KINDS: [Kind; 7] = [
+static KINDS: [Kind; 9] = [
     Kind::of::<WarpSpecializedConfig<f16>>(),
     Kind::of::<WarpSpecializedConfig<bf16>>(),
     Kind::of::<ResidentConfig<f16>>(),
     Kind::of::<ResidentConfig<bf16>>(),
     Kind::of::<MmaConfig<f16>>(),
     Kind::of::<MmaConfig<bf16>>(),
+    Kind::of::<DecodeConfig<f16>>(),
+    Kind::of::<DecodeConfig<bf16>>(),
     Kind::of::<FaS512Config>(),
 ];
 

@@ -52,6 +52,9 @@ pub struct Options<'a> {
     pub cache_leftpad: Option<TensorView<'a, u32>>,
     /// Where the pages of keys and values are; k and v are (pages, page, KV heads, head_dim).
     pub paged: Option<Paged<'a>>,
+    /// How many CTAs share the keys of a tile of queries, at most: kernels that split them take as many as the GPU has room
+    /// for unless this says. The result has other bits for another number.
+    pub splits: Option<u32>,
     /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
     /// so where that was measured to be faster.
     pub seq: Option<Seq>,
