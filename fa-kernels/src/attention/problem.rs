@@ -163,6 +163,9 @@ pub struct Tensors<'a> {
     /// Log-sum-exp of the scores that softmax takes, natural logarithm, float32: (batch, heads, seq_q).
     /// It is not written unless asked for.
     pub lse: Option<Extent>,
+    /// Addresses of the memory that CTAs pass results on in: what holds anything, and counters. Nothing stands behind them
+    /// unless [`Self::with_workspace`] has said so.
+    workspace: [u64; 2],
     borrow: PhantomData<&'a ()>,
 }
 
@@ -239,8 +242,33 @@ impl<'a> Tensors<'a> {
             v,
             o,
             lse,
+            workspace: [8 << 40, 9 << 40],
             borrow: PhantomData,
         }
+    }
+
+    /// The same with the addresses of a workspace: of what holds anything, and of counters.
+    #[must_use]
+    pub fn with_workspace(self, workspace: [u64; 2]) -> Tensors<'a> {
+        Tensors { workspace, ..self }
+    }
+
+    /// Memory that CTAs leave float32 results in, as a tensor of these sizes.
+    pub(crate) fn scratch(&self, shape: &[u64]) -> TensorViewMut<'a, f32> {
+        TensorViewMut::from_extent(contiguous_extent(
+            self.workspace[0],
+            shape,
+            f32::BYTES as u64,
+        ))
+    }
+
+    /// So many counters.
+    pub(crate) fn counters(&self, count: u64) -> TensorViewMut<'a, u32> {
+        TensorViewMut::from_extent(contiguous_extent(
+            self.workspace[1],
+            &[count],
+            u32::BYTES as u64,
+        ))
     }
 
     /// Contiguous tensors that no memory stands behind, for plans that are not run.
@@ -252,6 +280,7 @@ impl<'a> Tensors<'a> {
             v: unallocated(3, &shape.kv(), bytes),
             o: unallocated(4, &shape.q(), bytes),
             lse: lse.then(|| unallocated(5, &shape.lse(), f32::BYTES as u64)),
+            workspace: [8 << 40, 9 << 40],
             borrow: PhantomData,
         }
     }
@@ -318,10 +347,14 @@ impl Options<'_> {
 
 /// Tensor `number` of a problem, far from the others, so that they do not overlap.
 fn unallocated(number: u64, shape: &[u64], element_bytes: u64) -> Extent {
+    contiguous_extent(number << 40, shape, element_bytes)
+}
+
+fn contiguous_extent(address: u64, shape: &[u64], element_bytes: u64) -> Extent {
     let mut sizes = [1; MAX_RANK];
     sizes[..shape.len()].copy_from_slice(shape);
     Extent {
-        address: number << 40,
+        address,
         shape: sizes,
         strides: contiguous(shape),
         element_bytes,

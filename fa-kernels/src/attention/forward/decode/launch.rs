@@ -1,6 +1,7 @@
 //! Launches of the schedule for few queries.
 
-use fa_dsl::abi::{TensorView, TensorViewMut};
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
 use super::{DecodeArgs, DecodeConfig, TileConfig};
@@ -13,13 +14,13 @@ use crate::attention::registry::AttentionKernel;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Split {
     /// Tiles of a KV head.
-    tiles: u32,
+    tiles: u64,
+    /// Tiles of all.
+    all: u64,
     /// CTAs of a tile.
-    splits: u32,
+    splits: u64,
     /// Blocks of keys of a CTA.
-    blocks: u32,
-    /// CTAs.
-    ctas: u32,
+    blocks: u64,
 }
 
 /// What a CTA costs beside its blocks, in blocks: it begins, fills its ring, and stores.
@@ -29,45 +30,56 @@ const BEGIN: u64 = 2;
 const MERGE: u64 = 1;
 const SPLITS_OF_A_BLOCK: u64 = 16;
 
+/// Rounds of CTAs that are considered.
+const ROUNDS: u64 = 4;
+
 impl Split {
     /// `asked`: CTAs of a tile, if the caller says.
-    fn of(
-        shape: &Shape,
-        tile: &TileConfig,
-        multiprocessors: u32,
-        asked: Option<u32>,
-    ) -> Result<Split, LaunchError> {
-        let rows = shape.seq_q as u64 * shape.group() as u64;
-        let per_head = tiles(rows.div_ceil(u64::from(tile.block_m)))?.max(1);
-        let all = (shape.batch * shape.kv_heads) as u64 * u64::from(per_head);
+    fn of(shape: &Shape, tile: &TileConfig, multiprocessors: u32, asked: Option<u32>) -> Split {
+        let rows = (shape.seq_q as u64).saturating_mul(shape.group() as u64);
+        let per_head = rows.div_ceil(u64::from(tile.block_m)).max(1);
+        let heads = (shape.batch as u64).saturating_mul(shape.kv_heads as u64);
+        let all = heads.saturating_mul(per_head);
         let blocks = (shape.seq_k as u64).div_ceil(u64::from(tile.block_n)).max(1);
-        let places = u64::from(multiprocessors.max(1) * tile.ctas);
-        let per_split = match asked {
-            Some(splits) => blocks.div_ceil(u64::from(splits.max(1))),
-            None => (1..=blocks.min(places))
-                .map(|splits| blocks.div_ceil(splits))
+        let places = u64::from(multiprocessors.max(1)) * u64::from(tile.ctas);
+        let shared_by = |splits: u64| blocks.div_ceil(splits.clamp(1, blocks));
+        let blocks_of_split = match asked {
+            Some(splits) => shared_by(splits.into()),
+            None => (1..=ROUNDS)
+                .map(|rounds| shared_by(rounds * places / all.max(1)))
+                .chain([blocks])
                 .min_by_key(|per_split| cost(all, blocks, *per_split, places))
                 .unwrap_or(blocks),
         };
-        let splits = blocks.div_ceil(per_split);
-        Ok(Split {
+        Split {
             tiles: per_head,
-            splits: tiles(splits)?,
-            blocks: tiles(per_split)?,
-            ctas: tiles(all * splits)?,
-        })
+            all,
+            splits: blocks.div_ceil(blocks_of_split),
+            blocks: blocks_of_split,
+        }
+    }
+
+    fn of_problem(tile: &TileConfig, problem: &Problem<'_>, multiprocessors: u32) -> Split {
+        let asked = problem.options.splits;
+        Split::of(&problem.shape, tile, multiprocessors, asked)
+    }
+
+    /// Float32 numbers of a split's part that fit 32-bit distances.
+    fn partials(&self, tile: &TileConfig) -> [u64; 4] {
+        let halves = u64::from(tile.block_m / 8);
+        [self.all, self.splits, halves, tile.partial_len() / halves]
     }
 }
 
 /// Time in blocks: as many rounds of CTAs as it takes, and the merging at the end.
 fn cost(tiles: u64, blocks: u64, per_split: u64, places: u64) -> u64 {
     let splits = blocks.div_ceil(per_split);
-    let rounds = (tiles * splits).div_ceil(places);
+    let rounds = tiles.saturating_mul(splits).div_ceil(places);
     let merge = match splits {
         1 => 0,
         _ => MERGE + splits / SPLITS_OF_A_BLOCK,
     };
-    rounds * (per_split + BEGIN) + merge
+    rounds.saturating_mul(per_split + BEGIN) + merge
 }
 
 impl<T: Half> AttentionKernel for DecodeConfig<T> {
@@ -81,6 +93,20 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         DecodeConfig { variant, ..self }
     }
 
+    /// One split leaves nothing.
+    fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
+        let tile = self.tiles();
+        let split = Split::of_problem(&tile, problem, multiprocessors);
+        if split.splits == 1 {
+            return WorkspaceSize::default();
+        }
+        let numbers = split.partials(&tile).into_iter();
+        WorkspaceSize {
+            scratch: numbers.fold(f32::BYTES as u64, u64::saturating_mul),
+            counters: split.all,
+        }
+    }
+
     fn launch<'a>(
         &self,
         problem: &Problem<'a>,
@@ -89,8 +115,9 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
     ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
         tensors.check_rows()?;
-        let asked = problem.options.splits;
-        let split = Split::of(&problem.shape, &self.tiles(), multiprocessors, asked)?;
+        let tile = self.tiles();
+        let split = Split::of_problem(&tile, problem, multiprocessors);
+        let ctas = tiles(split.all.saturating_mul(split.splits))?;
         let args = DecodeArgs::<T> {
             q: TensorView::from_extent(tensors.q),
             k: TensorView::from_extent(tensors.k),
@@ -98,10 +125,12 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
             o: TensorViewMut::from_extent(tensors.o),
             problem: arguments,
             head_dim: problem.shape.head_dim as u32,
-            tiles: split.tiles,
-            splits: split.splits,
-            blocks_of_split: split.blocks,
+            tiles: split.tiles as u32,
+            splits: split.splits as u32,
+            blocks_of_split: split.blocks as u32,
+            partials: tensors.scratch(&split.partials(&tile)),
+            arrived: tensors.counters(split.all),
         };
-        Ok(Launch::new([split.ctas, 1, 1], &args))
+        Ok(Launch::new([ctas, 1, 1], &args))
     }
 }

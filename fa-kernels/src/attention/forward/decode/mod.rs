@@ -7,6 +7,7 @@
 
 pub mod gates;
 mod launch;
+mod merge;
 mod rows;
 mod tile;
 mod tile_config;
@@ -96,6 +97,8 @@ pub fn decode<
     tiles: u32,
     splits: u32,
     blocks_of_split: u32,
+    partials: Scratch<f32>,
+    arrived: Counters,
 ) {
     let io = Io {
         q,
@@ -107,6 +110,8 @@ pub fn decode<
         tiles,
         splits,
         blocks_of_split,
+        partials,
+        arrived,
     };
     forward(&config.tiles(), &io);
 }

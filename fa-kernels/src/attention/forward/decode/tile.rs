@@ -2,7 +2,7 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{
-    Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, Within, mma_nn, mma_nt, stage_rows,
+    Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, Within, last_to_arrive, mma_nn, mma_nt, stage_rows,
     store_gathered,
 };
 
@@ -21,7 +21,7 @@ pub(super) struct Tile<'a, T> {
     pub io: &'a Io<T>,
     pub work: &'a Work,
     kv: &'a KvStream<'a>,
-    grid: WarpGrid,
+    pub grid: WarpGrid,
     /// The CTA's queries in shared memory, whose place gathers the output.
     queries: Panels,
     pub position: Position,
@@ -128,16 +128,30 @@ impl<'a, T: Half> Tile<'a, T> {
     /// were.
     #[device]
     pub fn finish(&self, scratch: Reg<u32>) {
+        self.merge_warps(scratch);
+        if self.work.splits == 1 {
+            self.store();
+        } else {
+            self.leave();
+            if last_to_arrive(self.io.arrived.at(&[self.work.tile]), self.work.splits) {
+                self.merge_splits(scratch);
+                self.store();
+            }
+        }
+    }
+
+    /// The warps that saw other keys of the same rows become one.
+    #[device]
+    pub fn merge_warps(&self, scratch: Reg<u32>) {
         if self.grid.along_n > 1 {
             let Tile { grid, position, .. } = self;
             merge_warps(grid, position, scratch, &self.softmax, &self.acc);
         }
-        self.store();
     }
 
     /// Normalises the output and stores it and the log-sum-exp, by the warps that hold whole rows.
     #[device]
-    pub fn store(&self) {
+    fn store(&self) {
         if self.position.warp_n == 0 {
             self.store_rows();
         }

@@ -26,6 +26,10 @@ pub struct Io<T> {
     pub splits: Reg<u32>,
     /// Blocks of keys of a CTA, at most.
     pub blocks_of_split: Reg<u32>,
+    /// What the splits of a tile leave for the last of them: see [`super::merge`].
+    pub partials: Scratch<f32>,
+    /// How many splits of a tile have arrived: (tiles).
+    pub arrived: Counters,
 }
 
 /// A CTA's part of a tile.
