@@ -178,7 +178,7 @@ impl Inputs {
             causal,
             packed: Some(Packed {
                 cu_seqlens_q: begins,
-                cu_seqlens_k: begins,
+                cu_seqlens_k: Some(begins),
                 max_seq_q: longest,
                 max_seq_k: longest,
             }),

@@ -182,7 +182,7 @@ fn the_lists_are_checked() {
     );
     let packed = Packed {
         cu_seqlens_q: three,
-        cu_seqlens_k: two,
+        cu_seqlens_k: Some(two),
         max_seq_q: 7,
         max_seq_k: 10,
     };
@@ -198,7 +198,7 @@ fn the_lists_are_checked() {
         "{refused}"
     );
     let packed = Packed {
-        cu_seqlens_k: three,
+        cu_seqlens_k: Some(three),
         ..packed
     };
     let fixed = Options {

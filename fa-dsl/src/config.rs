@@ -21,7 +21,7 @@ pub use group::{OptionGroup, ParamGroup};
 #[doc(hidden)]
 pub use group::{join_optional, join_tunables};
 pub use kernel::{KernelArgs, KernelConfig};
-pub use launch::Launch;
+pub use launch::{Launch, WorkspaceSize};
 pub use optional::OptionalParam;
 pub use spec::{SpecError, kernel_name};
 pub use value::{Tunable, Value, Values};

@@ -67,7 +67,7 @@ mod view;
 
 pub use buffer::Buffer;
 pub use compile::{Cubin, compile_cached};
-pub use device::{BorrowedStream, CPU_MULTIPROCESSORS, Device, Queue, Recorder};
+pub use device::{BorrowedStream, CPU_MULTIPROCESSORS, Device, Queue, Recorder, Workspace};
 pub use error::{Error, Result};
 pub use graph::Graph;
 pub use program::{HowLoaded, LoadTimings, Program};

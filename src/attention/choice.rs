@@ -6,7 +6,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::{Configured, Dtype, Problem, Seq};
+use fa_kernels::attention::{Configured, Dtype, Problem, Seq, Variant};
 
 use super::Chip;
 
@@ -19,7 +19,9 @@ pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
 }
 
 fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
-    if chip.arch != Arch::Sm90a {
+    let variant = Variant::of(problem, 64);
+    let dense_or_packed = !variant.sequences_differ() || variant.rows_are_packed();
+    if chip.arch != Arch::Sm90a || !dense_or_packed {
         return Some(Configured::of(&mma::config::<T>(chip.arch, problem)?));
     }
     let specialised = problem.options.seq != Some(Seq::Dynamic);

@@ -16,7 +16,7 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use choice::choose;
 pub use fa_kernels::attention::{
-    Configured, Dtype, Options, Packed, Problem, Seq, Shape, Tensors, Window,
+    Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
 };
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{INTERPRETER_LIMIT, attention_on, problem};

@@ -1,9 +1,11 @@
 //! Plans: what is launched for a problem. Making one computes on the host alone: it needs no device, and
 //! the tensors need not exist.
 
+use fa_dsl::config::WorkspaceSize;
+use fa_dsl::ir::Role;
 use fa_dsl::target::Arch;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
-use fa_runtime::{Device, Queue};
+use fa_runtime::{Device, Queue, Workspace};
 
 use super::{AttentionError, choose};
 use crate::tuned;
@@ -41,8 +43,8 @@ pub struct Step<'a> {
 pub struct Plan<'a> {
     /// The launches, in order.
     pub steps: arrayvec::ArrayVec<Step<'a>, 2>,
-    /// Bytes of device memory that the steps hand results to each other through.
-    pub workspace_bytes: u64,
+    /// Device memory that the steps, and the CTAs of one, pass results on in.
+    pub workspace: WorkspaceSize,
 }
 
 /// The plan for a problem: with the kernel that the tables of [`crate::tuned`] know to be the fastest, or, where
@@ -70,7 +72,7 @@ pub fn plan_with<'a>(
 ) -> Result<Plan<'a>, AttentionError> {
     let mut plan = Plan {
         steps: arrayvec::ArrayVec::new(),
-        workspace_bytes: 0,
+        workspace: kernel.workspace(problem, chip.multiprocessors),
     };
     each_step(kernel, chip, problem, tensors, |kernel, launch| {
         let (kernel, launch) = (*kernel, launch.clone());
@@ -117,6 +119,16 @@ pub(super) fn run<'a>(
             &chosen
         }
     };
+    let size = kernel.workspace(problem, chip.multiprocessors);
+    let placed;
+    let tensors = match size == WorkspaceSize::default() {
+        true => tensors,
+        false => {
+            let Workspace { scratch, counters } = queue.workspace(size)?;
+            placed = tensors.with_workspace([scratch, counters]);
+            &placed
+        }
+    };
     each_step(kernel, chip, problem, tensors, |kernel, launch| {
         run_step(&mut queue, kernel, launch)
     })
@@ -153,8 +165,21 @@ impl<'a> Plan<'a> {
     /// # Errors
     /// When a kernel cannot be loaded, a tensor is not in the device's memory, or the driver fails.
     pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
+        if self.workspace == WorkspaceSize::default() {
+            for Step { kernel, launch } in &self.steps {
+                run_step(&mut queue, kernel, launch)?;
+            }
+            return Ok(());
+        }
+        let Workspace { scratch, counters } = queue.workspace(self.workspace)?;
         for Step { kernel, launch } in &self.steps {
-            run_step(&mut queue, kernel, launch)?;
+            let mut launch = launch.clone();
+            launch.relocate(|tensor| match tensor.role {
+                Role::Scratch => scratch,
+                Role::Counters => counters,
+                _ => tensor.extent.address,
+            });
+            run_step(&mut queue, kernel, &launch)?;
         }
         Ok(())
     }

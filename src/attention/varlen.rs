@@ -22,7 +22,7 @@ use super::{AttentionElement, AttentionError, Options, Packed, attention_into};
 /// let x = x.contiguous(&[10, 2, 64])?;
 /// let begins = device.upload(&[0_u32, 7, 10])?;
 /// let begins = begins.contiguous(&[3])?;
-/// let packed = Packed { cu_seqlens_q: begins, cu_seqlens_k: begins, max_seq_q: 7, max_seq_k: 7 };
+/// let packed = Packed { cu_seqlens_q: begins, cu_seqlens_k: Some(begins), max_seq_q: 7, max_seq_k: 7 };
 /// let o = attention_varlen(&device, x, x, x, packed, &Options::default())?;
 /// assert_eq!(o.read()?, values);
 /// # Ok(())

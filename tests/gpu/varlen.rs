@@ -128,7 +128,7 @@ fn other_lengths(_: &Device) -> Result<(), Failed> {
             let list = list.ok_or("another type")?;
             let packed = Packed {
                 cu_seqlens_q: list,
-                cu_seqlens_k: list,
+                cu_seqlens_k: Some(list),
                 max_seq_q: LONGEST,
                 max_seq_k: LONGEST,
             };
@@ -166,7 +166,7 @@ fn other_lengths(_: &Device) -> Result<(), Failed> {
         let list = device.upload(&lengths)?;
         let packed = Packed {
             cu_seqlens_q: list.contiguous(&[4])?,
-            cu_seqlens_k: list.contiguous(&[4])?,
+            cu_seqlens_k: Some(list.contiguous(&[4])?),
             max_seq_q: LONGEST,
             max_seq_k: LONGEST,
         };

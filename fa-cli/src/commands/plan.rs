@@ -79,10 +79,10 @@ impl Plan {
             let mut row = json!({
                 "spec": spec.text, "entry": kernel.name, "arch": arch.name(),
                 "multiprocessors": multiprocessors, "problem": problem_row(&choice.problem),
-                "workspace_bytes": plan.workspace_bytes, "grid": [x, y, z], "threads": threads,
+                "workspace_bytes": plan.workspace.bytes(), "grid": [x, y, z], "threads": threads,
                 "shared_bytes": shared_bytes, "arguments": arguments.iter().map(|(_, row)| row).collect::<Vec<_>>(),
             });
-            let workspace = Some(plan.workspace_bytes).filter(|bytes| *bytes > 0);
+            let workspace = Some(plan.workspace.bytes()).filter(|bytes| *bytes > 0);
             let mut text = Fields::new(10);
             text.add("kernel", &spec.text)
                 .add("on", format!("{arch}, {multiprocessors} multiprocessors"))

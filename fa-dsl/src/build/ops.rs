@@ -127,6 +127,11 @@ impl Reg<u32> {
         binary(&rows::MUL_WIDE_U32, self, other.into())
     }
 
+    /// The high half of the 64-bit product.
+    pub fn mul_hi(self, other: impl Into<Reg<u32>>) -> Reg<u32> {
+        binary(&rows::MUL_HI_U32, self, other.into())
+    }
+
     /// Zero-extends.
     pub fn to_u64(self) -> Reg<u64> {
         unary(&rows::U64_OF_U32, self)

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use super::kernel::{KernelArgs, KernelConfig};
 use super::optional::OptionalParam;
-use crate::abi::ArgBuffer;
+use crate::abi::{ArgBuffer, TensorArg};
 
 /// A launch of one kernel: how many CTAs, and its arguments packed. It borrows the tensors for `'a`.
 #[derive(Clone, Debug)]
@@ -16,6 +16,22 @@ pub struct Launch<'a> {
     name: &'static str,
     optional: &'static [OptionalParam],
     borrow: PhantomData<&'a ()>,
+}
+
+/// Memory that a launch needs beside its tensors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WorkspaceSize {
+    /// Bytes in which CTAs leave results for each other.
+    pub scratch: u64,
+    /// Counters of 32 bits, which are zero before a launch and after it.
+    pub counters: u64,
+}
+
+impl WorkspaceSize {
+    /// All of it in bytes.
+    pub const fn bytes(&self) -> u64 {
+        self.scratch + 4 * self.counters
+    }
 }
 
 impl<'a> Launch<'a> {
@@ -37,6 +53,11 @@ impl<'a> Launch<'a> {
     /// CTAs along each dimension.
     pub fn grid(&self) -> [u32; 3] {
         self.grid
+    }
+
+    /// Moves tensors: `address` gives the address of the first element of each.
+    pub fn relocate(&mut self, address: impl FnMut(&TensorArg) -> u64) {
+        self.args.relocate(address);
     }
 
     /// The packed arguments.

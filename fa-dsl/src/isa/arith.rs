@@ -15,7 +15,7 @@ pub(crate) fn bits_of(value: f32) -> u64 {
 }
 
 /// Flushes a subnormal to zero of the same sign, as `.ftz` does.
-fn ftz(value: f32) -> f32 {
+pub(super) fn ftz(value: f32) -> f32 {
     if value.is_subnormal() {
         0.0_f32.copysign(value)
     } else {
@@ -82,6 +82,8 @@ lane_rows! {
     MUL_U64 = "mul.u64", (U64, U64) -> U64, Integer, Text::Expr("$s0 * $s1"), |s| s[0].wrapping_mul(s[1]);
     /// Full product of two 32-bit numbers.
     MUL_WIDE_U32 = "mul.wide.u32", (U32, U32) -> U64, Integer, Text::Expr("(u64)$s0 * $s1"), |s| s[0].wrapping_mul(s[1]);
+    /// High half of the product of two 32-bit numbers.
+    MUL_HI_U32 = "mul.hi.u32", (U32, U32) -> U32, Integer, Text::pure("mul.hi.u32 $d0, $s0, $s1;"), |s| s[0].wrapping_mul(s[1]) >> 32;
     /// Zero-extends.
     U64_OF_U32 = "cvt.u64.u32", (U32) -> U64, Integer, Text::Expr("(u64)$s0"), |s| s[0];
     /// Low half.

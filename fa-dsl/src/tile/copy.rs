@@ -128,8 +128,42 @@ impl TileCopy {
         within: Within,
     ) {
         let first_row = first_row.into();
+        self.start_at(first_row, tile, within, || self.addresses(first_row));
+    }
+
+    /// As [`Self::start_within`], of rows that lie anywhere: `row` gives the address of one. It is not asked for rows that
+    /// do not exist: in their place it gets the last that does, or row 0.
+    pub fn start_gathered(
+        &self,
+        first_row: impl Into<Reg<u32>>,
+        tile: impl Into<Panels>,
+        within: Within,
+        row: impl Fn(Reg<u32>) -> Reg<u64>,
+    ) {
+        let first_row = first_row.into();
+        let chunk = self.chunk.mul_wide(CHUNK_BYTES);
+        let address = |i: u32| {
+            let number = first_row + self.row + Reg::from(i * self.step);
+            let existing = within
+                .rows
+                .map_or(number, |rows| number.min(rows.max(1) - 1));
+            row(existing) + chunk
+        };
+        self.start_at(first_row, tile, within, || {
+            (0..self.count).map(address).collect()
+        });
+    }
+
+    /// Starts copying this thread's chunks of a tile from `first_row` on, the first panel's from `addresses`.
+    fn start_at(
+        &self,
+        first_row: Reg<u32>,
+        tile: impl Into<Panels>,
+        within: Within,
+        addresses: impl FnOnce() -> Vec<Reg<u64>>,
+    ) {
         let to = tile.into().first.base + self.offset;
-        let addresses = self.addresses(first_row);
+        let addresses = addresses();
         let panel = self.shape.first;
         for index in 0..self.shape.count {
             for (i, from) in (0..).zip(&addresses) {

@@ -4,6 +4,7 @@
 //! operands in registers are [`FragmentA`] and [`Accumulator`], spread over a warp as the PTX ISA
 //! lays out `mma.m16n8k16`. Adding an operation is writing a function here.
 
+mod arrival;
 mod copy;
 mod fragment;
 mod panels;
@@ -15,6 +16,7 @@ mod shared;
 mod store;
 pub mod wgmma;
 
+pub use arrival::last_to_arrive;
 pub use copy::{TileCopy, Within, commit, wait};
 pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA};
 pub use panels::Panels;
@@ -23,5 +25,5 @@ pub use scan::{WarpSums, warp_sums};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
     GlobalRows, shared_load, shared_load_word, shared_store, shared_store_word, stage_rows,
-    stage_rows_matrix, store_packed, store_scalar, store_staged,
+    stage_rows_matrix, store_gathered, store_packed, store_scalar, store_staged,
 };

@@ -181,6 +181,19 @@ pub fn store_staged(
     to: &GlobalRows,
     within: Within,
 ) {
+    let address = |row: Reg<u32>| to.address + row.mul_wide(to.row_bytes);
+    store_gathered(staging, lane, first_row, rows, address, within);
+}
+
+/// As [`store_staged`], of rows that lie anywhere: `address` gives that of one.
+pub fn store_gathered(
+    staging: Panels,
+    lane: Reg<u32>,
+    first_row: Reg<u32>,
+    rows: u32,
+    address: impl Fn(Reg<u32>) -> Reg<u64>,
+    within: Within,
+) {
     let panel = staging.first;
     let lanes_per_row = panel.chunks();
     let rows_per_pass = 32 / lanes_per_row;
@@ -192,7 +205,7 @@ pub fn store_staged(
             let row = row + pass * rows_per_pass;
             let store = || {
                 let words = shared_load_v4(panel.base + panel.offset(row, chunk));
-                let address = to.address + row.mul_wide(to.row_bytes) + chunk.mul_wide(CHUNK_BYTES);
+                let address = address(row) + chunk.mul_wide(CHUNK_BYTES);
                 let offset = Reg::from(first * CHUNK_BYTES);
                 let mut srcs = vec![address.operand(), offset.operand()];
                 srcs.extend(words);

@@ -63,22 +63,36 @@ fn merge_rows(softmax: &OnlineSoftmax, acc: &Accumulator, theirs: &[Reg<f32>]) {
     for m in 0..acc.m_tiles {
         for half in 0..2_usize {
             let row = (m * 2) as usize + half;
-            let (max, sum) = (softmax.max[m as usize][half], softmax.sum[m as usize][half]);
-            let (their_max, their_sum) = (theirs[outputs + row], theirs[outputs + rows + row]);
-            let new = max.peek().max(their_max);
-            let reference = select(new == f32::NEG_INFINITY, 0.0, new * softmax.scale_log2);
-            let ours = max.peek().mul_add(softmax.scale_log2, -reference).exp2();
-            let other = their_max.mul_add(softmax.scale_log2, -reference).exp2();
-            max.set(new);
-            sum.set((sum.peek() * ours).mul_add(1.0, their_sum * other));
-            for n in 0..acc.n_tiles {
-                for j in 0..2_usize {
-                    let out = acc.block(m, n)[2 * half + j];
-                    let index = ((m * acc.n_tiles + n) * 4) as usize + 2 * half + j;
-                    out.set((out.peek() * ours).mul_add(1.0, theirs[index] * other));
-                }
-            }
+            let state = [theirs[outputs + row], theirs[outputs + rows + row]];
+            let of_row = |n: u32| {
+                let first = ((m * acc.n_tiles + n) * 4) as usize + 2 * half;
+                [theirs[first], theirs[first + 1]]
+            };
+            let of_row: Vec<_> = (0..acc.n_tiles).flat_map(of_row).collect();
+            merge_row(softmax, acc, (m, half), state, &of_row);
         }
+    }
+}
+
+/// Takes in another part of the row of the upper (`half` 0) or lower (1) half of 16-row block `m`: its maximum and sum, and
+/// its outputs in the order of [`Accumulator::row`].
+#[device]
+pub fn merge_row(
+    softmax: &OnlineSoftmax,
+    acc: &Accumulator,
+    (m, half): (u32, usize),
+    [their_max, their_sum]: [Reg<f32>; 2],
+    theirs: &[Reg<f32>],
+) {
+    let (max, sum) = (softmax.max[m as usize][half], softmax.sum[m as usize][half]);
+    let new = max.peek().max(their_max);
+    let reference = select(new == f32::NEG_INFINITY, 0.0, new * softmax.scale_log2);
+    let ours = max.peek().mul_add(softmax.scale_log2, -reference).exp2();
+    let other = their_max.mul_add(softmax.scale_log2, -reference).exp2();
+    max.set(new);
+    sum.set((sum.peek() * ours).mul_add(1.0, their_sum * other));
+    for (out, their) in acc.row(m, half).zip(theirs) {
+        out.set((out.peek() * ours).mul_add(1.0, *their * other));
     }
 }
 

@@ -5,10 +5,11 @@ use std::rc::Rc;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
-use super::options::{BlockAt, HeadAt, Hooks, Seq, Variant};
+use super::options::{BlockAt, HeadAt, Hooks, Pages, RowHeads, RowValues, Seq, Variant};
 use super::softmax::OnlineSoftmax;
 
 /// The sizes of a problem, as a kernel sees them.
@@ -44,29 +45,29 @@ pub struct KernelProblem {
     /// What the softmax multiplies scores by.
     pub scale_log2: Reg<f32>,
     lse: Option<TensorMut<f32>>,
-    /// At least the queries and the keys of every sequence.
-    longest: [Reg<u32>; 2],
-    /// Where the sequence lies whose sizes these are, in packed tensors.
-    rows: Option<SequenceRows>,
+    /// The sequence whose sizes these are, where the tensors' sizes do not say where it lies.
+    sequence: Option<Sequence>,
     hooks: Rc<[Box<dyn Hooks>]>,
 }
 
-/// Where a sequence lies in packed tensors.
+/// Where a sequence lies in the tensors, and how long it is.
 #[derive(Clone, Copy, Debug)]
-pub struct SequenceRows {
-    /// The row of its first query.
-    pub first_query: Reg<u32>,
-    /// The row of its first key.
-    pub first_key: Reg<u32>,
+pub struct Sequence {
+    /// The indices of its first query: of the first dimension, and of the row.
+    pub first_query: [Reg<u32>; 2],
+    /// The indices of its first key, unless its keys are in pages.
+    pub first_key: [Reg<u32>; 2],
     /// Its queries.
     pub seq_q: Reg<u32>,
     /// Its keys.
     pub seq_k: Reg<u32>,
+    /// The pages of its keys and values.
+    pub pages: Option<Pages>,
 }
 
-/// What the options hold of a head while a tile of its queries is computed.
+/// What the options hold of the heads of a tile's rows while the tile is computed.
 #[derive(Clone, Debug, Default)]
-pub struct HeadValues(Vec<Option<Reg<f32>>>);
+pub struct HeadValues(Vec<Option<RowValues>>);
 
 /// Which scores of a block have to be masked.
 pub enum Masking<'a> {
@@ -91,6 +92,32 @@ pub struct Blocks {
     pub masked_left: Reg<u32>,
 }
 
+impl Blocks {
+    /// The `most` blocks from number `first` on, or those that there are.
+    #[device]
+    pub fn part(&self, first: Reg<u32>, most: Reg<u32>) -> Blocks {
+        let before = first.min(self.count);
+        Blocks {
+            end: self.end - before,
+            count: (self.count - before).min(most),
+            masked_right: self.masked_right.max(before) - before,
+            masked_left: self.masked_left.max(before) - before,
+        }
+    }
+}
+
+/// Row `row` of a head: of the sequence of that number, or of the one with so many rows from the first on.
+fn box_at(at: HeadAt, row: Reg<u32>, place: Option<(Reg<u32>, Reg<u32>)>) -> BoxAt {
+    let batch = at.batch;
+    BoxAt {
+        head: at.head,
+        row: match place {
+            Some((first, rows)) => BoxRow::Packed { row, first, rows },
+            None => BoxRow::InBatch { row, batch },
+        },
+    }
+}
+
 impl KernelProblem {
     /// The problem of a kernel with these parameters.
     pub(super) fn new(
@@ -109,73 +136,85 @@ impl KernelProblem {
             batch: sizes.batch,
             scale_log2,
             lse,
-            longest: [sizes.seq_q, sizes.seq_k],
-            rows: None,
+            sequence: None,
             hooks,
         }
     }
 
-    /// The problem of one sequence: the same, unless sequences differ in length.
+    /// The problem of one sequence: the same, unless the options say where it lies or how long it is.
     pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
-        match self.rows_of(batch) {
-            Some(rows) => self.of_rows(rows),
+        match self.sequence(batch) {
+            Some(sequence) => self.of(sequence),
             None => self.clone(),
         }
     }
 
-    /// Where a sequence lies in the tensors, if its place is not that of its number.
-    pub fn rows_of(&self, batch: Reg<u32>) -> Option<SequenceRows> {
-        self.hooks.iter().find_map(|hook| hook.sequence(batch))
+    /// What the options say of where a sequence lies and how long it is, if they do.
+    pub fn sequence(&self, batch: Reg<u32>) -> Option<Sequence> {
+        if !self.variant.sequences_differ() {
+            return None;
+        }
+        let all = Sequence {
+            first_query: [batch, 0.into()],
+            first_key: [batch, 0.into()],
+            seq_q: self.seq_q,
+            seq_k: self.seq_k,
+            pages: None,
+        };
+        let hooks = self.hooks.iter();
+        Some(hooks.fold(all, |sequence, hook| hook.sequence(self, batch, sequence)))
     }
 
-    /// The problem of the sequence that lies there.
-    pub fn of_rows(&self, rows: SequenceRows) -> KernelProblem {
+    /// The problem of this sequence.
+    pub fn of(&self, sequence: Sequence) -> KernelProblem {
         KernelProblem {
-            seq_q: rows.seq_q,
-            seq_k: rows.seq_k,
-            rows: Some(rows),
+            seq_q: sequence.seq_q,
+            seq_k: sequence.seq_k,
+            sequence: Some(sequence),
             ..self.clone()
         }
     }
 
-    /// The coordinates of a box of queries or of output in their tensor maps: of the row, and of the sequence.
-    pub fn query_box(&self, batch: Reg<u32>, query: Reg<u32>) -> [Reg<u32>; 2] {
-        let [longest, _] = self.longest;
-        match &self.rows {
-            Some(rows) => [longest - rows.seq_q + query, rows.first_query + rows.seq_q],
-            None => [query, batch],
-        }
+    /// Where a box of queries or of output begins.
+    pub fn query_box(&self, at: HeadAt, query: Reg<u32>) -> BoxAt {
+        let place = self.sequence.map(|it| (it.first_query[1], it.seq_q));
+        box_at(at, query, place)
     }
 
-    /// As [`Self::query_box`], of keys or values.
-    pub fn key_box(&self, batch: Reg<u32>, key: Reg<u32>) -> [Reg<u32>; 2] {
-        let [_, longest] = self.longest;
-        match &self.rows {
-            Some(rows) => [longest - rows.seq_k + key, rows.first_key + rows.seq_k],
-            None => [key, batch],
-        }
+    /// Where a box of keys or values begins; `at` says the KV head.
+    pub fn key_box(&self, at: HeadAt, key: Reg<u32>) -> BoxAt {
+        let place = self.sequence.map(|it| (it.first_key[1], it.seq_k));
+        box_at(at, key, place)
     }
 
     /// The indices of a query in the tensors: of the first dimension, and of the row.
     pub fn query_at(&self, batch: Reg<u32>, query: Reg<u32>) -> [Reg<u32>; 2] {
-        match &self.rows {
-            Some(rows) => [0.into(), rows.first_query + query],
+        match &self.sequence {
+            Some(sequence) => {
+                let [batch, first] = sequence.first_query;
+                [batch, first + query]
+            }
             None => [batch, query],
         }
     }
 
     /// The indices of a sequence's first key in the tensors.
     pub fn first_key_at(&self, batch: Reg<u32>) -> [Reg<u32>; 2] {
-        match &self.rows {
-            Some(rows) => [0.into(), rows.first_key],
+        match &self.sequence {
+            Some(sequence) => sequence.first_key,
             None => [batch, 0.into()],
         }
     }
 
-    /// The last key; 0 for a sequence without keys, which only packed tensors have.
+    /// The pages of the sequence's keys and values, if they are in pages.
+    pub fn pages(&self) -> Option<Pages> {
+        self.sequence.and_then(|sequence| sequence.pages)
+    }
+
+    /// The last key; 0 for a sequence without keys, which only sequences of different lengths are.
     #[device]
     pub fn last_key(&self) -> Reg<u32> {
-        if self.rows.is_some() {
+        if self.sequence.is_some() {
             self.seq_k.max(1) - 1
         } else {
             self.seq_k - 1
@@ -201,12 +240,23 @@ impl KernelProblem {
         hooks.fold(all, |keys, hook| hook.visible(self, query, keys))
     }
 
-    /// The blocks that the `rows` rows from `first_query` on see.
+    /// The blocks that the `rows` queries from `first_query` on see.
     #[device]
     pub fn blocks(&self, first_query: Reg<u32>, rows: u32, block_n: u32) -> Blocks {
-        let first = self.visible(first_query);
+        self.blocks_between(first_query, || first_query + (rows - 1), block_n)
+    }
+
+    /// The blocks that the queries from `first` to `last` see.
+    #[device]
+    pub fn blocks_between(
+        &self,
+        first: Reg<u32>,
+        last: impl FnOnce() -> Reg<u32>,
+        block_n: u32,
+    ) -> Blocks {
+        let first = self.visible(first);
         let last = if self.variant.masked() {
-            self.visible(first_query + (rows - 1))
+            self.visible(last())
         } else {
             first
         };
@@ -229,10 +279,14 @@ impl KernelProblem {
         }
     }
 
-    /// What the options hold of a head while a tile of its queries is computed.
-    pub fn of_head(&self, head: &dyn Fn() -> HeadAt) -> HeadValues {
+    /// What the options hold of the heads of a tile's rows while the tile is computed.
+    pub fn of_heads(&self, heads: &RowHeads<'_>) -> HeadValues {
         let hooks = self.hooks.iter();
-        HeadValues(hooks.map(|hook| hook.of_head(self, head)).collect())
+        HeadValues(
+            hooks
+                .map(|hook| heads.values(|head| hook.of_head(self, head)))
+                .collect(),
+        )
     }
 
     /// Makes a warp's products Q Kᵀ the scores that the softmax takes: what options do to them, then −∞ for
@@ -240,12 +294,12 @@ impl KernelProblem {
     pub fn finish_scores(
         &self,
         s: &Accumulator,
-        head: &HeadValues,
+        heads: &HeadValues,
         masking: Masking<'_>,
         at: &dyn Fn() -> BlockAt,
     ) {
-        for (hook, value) in self.hooks.iter().zip(&head.0) {
-            hook.scores(self, *value, s, at);
+        for (hook, value) in self.hooks.iter().zip(&heads.0) {
+            hook.scores(self, value.as_ref(), s, at);
         }
         match masking {
             Masking::Whole => {}
@@ -266,10 +320,10 @@ impl KernelProblem {
     }
 
     /// Completes the sums of a tile's rows, when every block has been taken in.
-    pub fn finish_softmax(&self, softmax: &OnlineSoftmax, head: &dyn Fn() -> HeadAt) {
+    pub fn finish_softmax(&self, softmax: &OnlineSoftmax, heads: &RowHeads<'_>) {
         softmax.finish();
         for hook in self.hooks.iter() {
-            hook.finish(self, softmax, head);
+            hook.finish(self, softmax, heads);
         }
     }
 
@@ -283,12 +337,39 @@ impl KernelProblem {
         head: HeadAt,
     ) {
         if let Some(lse) = &self.lse {
-            let first = match &self.rows {
-                Some(rows) => lse.at(&[0.into(), head.head, rows.first_query]),
+            let first = match &self.sequence {
+                Some(sequence) => {
+                    let [batch, row] = sequence.first_query;
+                    lse.at(&[batch, head.head, row])
+                }
                 None => lse.at(&[head.batch, head.head]),
             };
             let stride = lse.stride(2);
             epilogue::store_lse(lane, first_row, end, softmax, first, stride);
+        }
+    }
+
+    /// Stores the log-sum-exp of this thread's rows, if it is asked for. `row` says of the row in the upper (0) or lower (1)
+    /// half of a 16-row block whether it exists, which query it is and of which head.
+    #[device]
+    pub fn store_lse_of_rows(
+        &self,
+        lane: Reg<u32>,
+        softmax: &OnlineSoftmax,
+        row: impl Fn(u32, u32) -> (Reg<bool>, Reg<u32>, HeadAt),
+    ) {
+        if let Some(lse) = &self.lse {
+            for m in 0..softmax.max.len() as u32 {
+                for half in 0..2_u32 {
+                    let (exists, query, at) = row(m, half);
+                    let value = softmax.lse(m, half as usize);
+                    // The four threads of a row agree; one of them writes.
+                    if exists & (lane & 3 == 0) {
+                        let [batch, row] = self.query_at(at.batch, query);
+                        lse.at(&[batch, at.head, row]).store(0, value);
+                    }
+                }
+            }
         }
     }
 }

@@ -25,14 +25,12 @@ impl VisibleKeys {
 #[device]
 pub fn apply_mask(s: &Accumulator, at: BlockAt, keys: impl Fn(Reg<u32>) -> VisibleKeys) {
     let BlockAt {
-        lane,
-        first_query,
-        first_key,
+        lane, first_key, ..
     } = at;
     let column = first_key + (lane & 3) * 2;
     for m in 0..s.m_tiles {
         for half in 0..2_u32 {
-            let keys = keys(first_query + (lane >> 2) + (m * 16 + half * 8));
+            let keys = keys(at.query(m, half));
             // Counted from this thread's first column, so that each score is compared with a constant.
             let end = past(keys.end, column);
             let begin = keys.begin.map(|begin| past(begin, column));

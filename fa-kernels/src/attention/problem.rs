@@ -163,6 +163,9 @@ pub struct Tensors<'a> {
     /// Log-sum-exp of the scores that softmax takes, natural logarithm, float32: (batch, heads, seq_q).
     /// It is not written unless asked for.
     pub lse: Option<Extent>,
+    /// Addresses of the memory that CTAs pass results on in: what holds anything, and counters. Nothing stands behind them
+    /// unless [`Self::with_workspace`] has said so.
+    workspace: [u64; 2],
     borrow: PhantomData<&'a ()>,
 }
 
@@ -189,12 +192,15 @@ impl<'a> Problem<'a> {
         tensors: &Tensors<'_>,
         options: &Options<'a>,
     ) -> Result<Problem<'a>, LaunchError> {
-        tensors.check_shapes(options.packed.is_some())?;
+        tensors.check_shapes(options)?;
         let [mut batch, mut seq_q, heads, head_dim] = tensors.q.shape.map(|size| size as usize);
         let [_, mut seq_k, kv_heads, _] = tensors.k.shape.map(|size| size as usize);
         if let Some(packed) = options.packed {
             batch = (packed.cu_seqlens_q.extent.shape[0] as usize).saturating_sub(1);
             (seq_q, seq_k) = (packed.max_seq_q, packed.max_seq_k);
+        }
+        if let Some(paged) = options.paged {
+            seq_k = paged.max_seq_k;
         }
         let shape = Shape {
             batch,
@@ -236,8 +242,33 @@ impl<'a> Tensors<'a> {
             v,
             o,
             lse,
+            workspace: [8 << 40, 9 << 40],
             borrow: PhantomData,
         }
+    }
+
+    /// The same with the addresses of a workspace: of what holds anything, and of counters.
+    #[must_use]
+    pub fn with_workspace(self, workspace: [u64; 2]) -> Tensors<'a> {
+        Tensors { workspace, ..self }
+    }
+
+    /// Memory that CTAs leave float32 results in, as a tensor of these sizes.
+    pub(crate) fn scratch(&self, shape: &[u64]) -> TensorViewMut<'a, f32> {
+        TensorViewMut::from_extent(contiguous_extent(
+            self.workspace[0],
+            shape,
+            f32::BYTES as u64,
+        ))
+    }
+
+    /// So many counters.
+    pub(crate) fn counters(&self, count: u64) -> TensorViewMut<'a, u32> {
+        TensorViewMut::from_extent(contiguous_extent(
+            self.workspace[1],
+            &[count],
+            u32::BYTES as u64,
+        ))
     }
 
     /// Contiguous tensors that no memory stands behind, for plans that are not run.
@@ -249,12 +280,15 @@ impl<'a> Tensors<'a> {
             v: unallocated(3, &shape.kv(), bytes),
             o: unallocated(4, &shape.q(), bytes),
             lse: lse.then(|| unallocated(5, &shape.lse(), f32::BYTES as u64)),
+            workspace: [8 << 40, 9 << 40],
             borrow: PhantomData,
         }
     }
 
-    /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other.
-    fn check_shapes(&self, packed: bool) -> Result<(), LaunchError> {
+    /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other; a cache has rows or
+    /// pages of its own.
+    fn check_shapes(&self, options: &Options<'_>) -> Result<(), LaunchError> {
+        let packed = options.packed.is_some();
         let [batch, seq_q, heads, head_dim] = self.q.shape;
         let [_, seq_k, kv_heads, _] = self.k.shape;
         if packed && batch != 1 {
@@ -271,8 +305,17 @@ impl<'a> Tensors<'a> {
                 return Err(LaunchError::Empty { tensor, found });
             }
         }
-        let kv = [batch, seq_k, kv_heads, head_dim];
-        let of_k = "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim";
+        let (rows, keys, of_k) = if let Some(paged) = &options.paged {
+            let of_pages = "(pages, page, KV heads, head_dim) with q's head_dim and paged's page";
+            (self.k.shape[0], paged.page as u64, of_pages)
+        } else if options.cache_batch_idx.is_some() {
+            let of_rows = "(rows, seq_k, KV heads, head_dim) with q's head_dim";
+            (self.k.shape[0], seq_k, of_rows)
+        } else {
+            let of_batch = "(batch, seq_k, KV heads, head_dim) with q's batch and head_dim";
+            (batch, seq_k, of_batch)
+        };
+        let kv = [rows, keys, kv_heads, head_dim];
         let lse = [batch, heads, seq_q, 1];
         let expected = [
             ("k", Some(&self.k), kv, of_k),
@@ -304,10 +347,14 @@ impl Options<'_> {
 
 /// Tensor `number` of a problem, far from the others, so that they do not overlap.
 fn unallocated(number: u64, shape: &[u64], element_bytes: u64) -> Extent {
+    contiguous_extent(number << 40, shape, element_bytes)
+}
+
+fn contiguous_extent(address: u64, shape: &[u64], element_bytes: u64) -> Extent {
     let mut sizes = [1; MAX_RANK];
     sizes[..shape.len()].copy_from_slice(shape);
     Extent {
-        address: number << 40,
+        address,
         shape: sizes,
         strides: contiguous(shape),
         element_bytes,

@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use fa_dsl::config::{KernelConfig, KernelEntry, OptionGroup, SpecError, Value, Values};
+use fa_dsl::config::{
+    KernelConfig, KernelEntry, OptionGroup, SpecError, Value, Values, WorkspaceSize,
+};
 use fa_dsl::prelude::*;
 
-use super::forward::{MmaConfig, ResidentConfig, WarpSpecializedConfig};
+use super::forward::{DecodeConfig, MmaConfig, ResidentConfig, WarpSpecializedConfig};
 use super::launch::{Launch, LaunchError};
 use super::options::Variant;
 use super::problem::{Dtype, Problem, Tensors};
@@ -22,6 +24,11 @@ pub trait AttentionKernel: KernelConfig {
     /// The same tiles for another variant. A kernel that lacks an option keeps to what it has: its launch
     /// says so.
     fn with_variant(self, variant: Variant) -> Self;
+
+    /// What a launch needs beside the tensors: nothing, unless CTAs pass results on to each other.
+    fn workspace(&self, _problem: &Problem<'_>, _multiprocessors: u32) -> WorkspaceSize {
+        WorkspaceSize::default()
+    }
 
     /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.
     ///
@@ -45,6 +52,7 @@ struct Kind {
     dtype: fn() -> Option<Dtype>,
     variant: fn(&[Value]) -> Option<Variant>,
     with_variant: fn(&[Value], Variant) -> Option<Values>,
+    workspace: fn(&[Value], &Problem<'_>, u32) -> WorkspaceSize,
     launch: Launcher,
 }
 
@@ -57,6 +65,12 @@ impl Kind {
             with_variant: |values, variant| {
                 Some(C::from_values(values)?.with_variant(variant).values())
             },
+            workspace: |values, problem, multiprocessors| {
+                let config = C::from_values(values);
+                config.map_or_else(WorkspaceSize::default, |config| {
+                    config.workspace(problem, multiprocessors)
+                })
+            },
             launch: |values, problem, tensors, multiprocessors| {
                 let Some(config) = C::from_values(values) else {
                     return Err(LaunchError::Configuration(C::NAME));
@@ -68,13 +82,15 @@ impl Kind {
 }
 
 /// The types of configuration that are found by name.
-static KINDS: [Kind; 7] = [
+static KINDS: [Kind; 9] = [
     Kind::of::<WarpSpecializedConfig<f16>>(),
     Kind::of::<WarpSpecializedConfig<bf16>>(),
     Kind::of::<ResidentConfig<f16>>(),
     Kind::of::<ResidentConfig<bf16>>(),
     Kind::of::<MmaConfig<f16>>(),
     Kind::of::<MmaConfig<bf16>>(),
+    Kind::of::<DecodeConfig<f16>>(),
+    Kind::of::<DecodeConfig<bf16>>(),
     Kind::of::<FaS512Config>(),
 ];
 
@@ -147,6 +163,11 @@ impl Configured {
             values: values.unwrap_or(self.values),
             ..*self
         }
+    }
+
+    /// What a launch needs beside the tensors, on a GPU with so many multiprocessors.
+    pub fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
+        (self.kind.workspace)(&self.values, problem, multiprocessors)
     }
 
     /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.

@@ -7,10 +7,12 @@
 mod arithmetic;
 mod step;
 
-use std::cell::Cell;
+use std::cell::RefCell;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{Accumulator, FragmentA};
+
+use super::options::RowValues;
 
 pub use step::{Step, keep};
 
@@ -79,8 +81,8 @@ pub struct OnlineSoftmax {
     pub scale_log2: Reg<f32>,
     /// How it is computed.
     pub method: Method,
-    /// The logit, in base 2, that has joined the sums.
-    joined: Cell<Option<Reg<f32>>>,
+    /// The logits, in base 2, that have joined the sums.
+    joined: RefCell<Option<RowValues>>,
 }
 
 /// By how many binary orders a logit that has joined a row is over its scores when nothing else of the sum is left
@@ -107,7 +109,7 @@ impl OnlineSoftmax {
                 .collect(),
             scale_log2,
             method,
-            joined: Cell::new(None),
+            joined: RefCell::new(None),
         }
     }
 
@@ -212,23 +214,28 @@ impl OnlineSoftmax {
         }
     }
 
-    /// Lets a logit, in base 2, join every row's sum, which is complete. It is the only one that does.
+    /// Lets a logit of each row, in base 2, join its sum, which is complete. It is the only one that does.
     #[device]
-    pub fn join(&self, logit: Reg<f32>) {
-        for (max, sum) in self.max.iter().flatten().zip(self.sum.iter().flatten()) {
-            let power = (logit - self.reference(max.peek())).exp2();
-            sum.set(sum.peek() + power);
+    pub fn join(&self, logits: RowValues) {
+        for m in 0..self.max.len() {
+            for half in 0..2_usize {
+                let (max, sum) = (self.max[m][half], self.sum[m][half]);
+                let logit = logits.of_row(m as u32, half as u32);
+                let power = (logit - self.reference(max.peek())).exp2();
+                sum.set(sum.peek() + power);
+            }
         }
-        self.joined.set(Some(logit));
+        self.joined.replace(Some(logits));
     }
 
     /// The row's log-sum-exp, natural logarithm, of the scaled scores and what has joined them; −∞ for a row
     /// without any.
     #[device]
     pub fn lse(&self, m: u32, half: usize) -> Reg<f32> {
-        match self.joined.get() {
+        match &*self.joined.borrow() {
             None => self.lse_of_scores(m, half),
-            Some(logit) => {
+            Some(logits) => {
+                let logit = logits.of_row(m, half as u32);
                 let max = self.max[m as usize][half].peek();
                 let none = max == f32::NEG_INFINITY;
                 let alone = none | (logit - self.reference(max) > ALONE);

@@ -10,7 +10,7 @@ use super::stream::KvStream;
 use super::{HEAD_DIM, SEQ, gates};
 use crate::attention::epilogue::{merge_warps, store_lse, store_output};
 use crate::attention::mask::{VisibleKeys, apply_mask};
-use crate::attention::options::BlockAt;
+use crate::attention::options::{BlockAt, FirstRow};
 use crate::attention::softmax::{Method, OnlineSoftmax, RescalePolicy};
 use crate::attention::warps::{Position, WarpGrid};
 
@@ -149,7 +149,7 @@ pub fn fa_s512<
                 let first_key = first_key.opaque();
                 let at = BlockAt {
                     lane: position.lane,
-                    first_query,
+                    first_row: FirstRow::Query(first_query),
                     first_key,
                 };
                 apply_mask(&s, at, |query| VisibleKeys::until(query + 1));

@@ -6,6 +6,7 @@ use cudarc::driver::sys;
 use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
+use super::workspace::Owner;
 use crate::error::Result;
 use crate::program::Program;
 
@@ -65,6 +66,11 @@ impl BorrowedStream<'_> {
     /// The device that it belongs to.
     pub fn device(&self) -> &Device {
         self.device
+    }
+
+    /// Whose workspace its launches use.
+    pub(super) fn owner(&self) -> Owner {
+        Owner::Borrowed(self.stream.addr())
     }
 
     /// Launches `grid` CTAs on this stream. A grid with a zero launches nothing.

@@ -6,6 +6,7 @@ mod of_cudarc;
 mod programs;
 mod queue;
 mod recorder;
+mod workspace;
 
 use std::any::TypeId;
 use std::fmt;
@@ -30,8 +31,10 @@ use crate::stream::Stream;
 pub use borrowed::BorrowedStream;
 pub use queue::Queue;
 pub use recorder::Recorder;
+pub use workspace::Workspace;
 
 use programs::Programs;
+use workspace::Workspaces;
 
 /// A GPU, or the interpreter on the CPU. Cheap to clone; clones share memory and loaded programs.
 #[derive(Clone)]
@@ -42,6 +45,7 @@ pub struct Device {
 struct Inner {
     backend: Arc<Backend>,
     programs: Programs,
+    workspaces: Workspaces,
     cache: Cache,
     options: CompileOptions,
 }
@@ -65,6 +69,7 @@ impl Device {
             inner: Arc::new(Inner {
                 backend: Arc::new(backend),
                 programs: Programs::default(),
+                workspaces: Workspaces::default(),
                 cache: Cache::open_default(),
                 options: CompileOptions::default(),
             }),
@@ -148,6 +153,7 @@ impl Device {
             inner: Arc::new(Inner {
                 backend,
                 programs: Programs::default(),
+                workspaces: Workspaces::default(),
                 cache,
                 options,
             }),

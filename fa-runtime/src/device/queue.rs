@@ -1,7 +1,8 @@
 //! Where launches go.
 
-use fa_dsl::config::Launch;
+use fa_dsl::config::{Launch, WorkspaceSize};
 
+use super::workspace::{Owner, Workspace};
 use super::{BorrowedStream, Device, Recorder};
 use crate::error::Result;
 use crate::program::Program;
@@ -11,6 +12,13 @@ use crate::program::Program;
 pub trait Queue<'a>: sealed::Sealed {
     /// The device that runs them.
     fn device(&self) -> &Device;
+
+    /// Memory for the launches of this queue, which use it one after the other. It grows when a launch needs more than
+    /// any before; otherwise this allocates nothing.
+    ///
+    /// # Errors
+    /// When the device has no memory left, or the driver fails.
+    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace>;
 
     /// Adds a launch.
     ///
@@ -24,6 +32,10 @@ impl<'a> Queue<'a> for &Device {
         self
     }
 
+    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
+        Device::workspace(self, Owner::Device, size)
+    }
+
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         self.check_program(program)?;
         program.run(launch)
@@ -35,6 +47,10 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
         BorrowedStream::device(self)
     }
 
+    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
+        self.device().workspace(self.owner(), size)
+    }
+
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         BorrowedStream::run(self, program, launch)
     }
@@ -43,6 +59,11 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
 impl<'a> Queue<'a> for &mut Recorder<'a> {
     fn device(&self) -> &Device {
         Recorder::device(self)
+    }
+
+    /// That of the device's own stream, on which graphs are replayed.
+    fn workspace(&mut self, size: WorkspaceSize) -> Result<Workspace> {
+        self.device().workspace(Owner::Device, size)
     }
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {

@@ -4,6 +4,7 @@
 //! Its library is loaded when it is first needed. Where it does not load, cudarc panics, so whatever
 //! can be reached without a [`Gpu`] asks [`is_installed`] first.
 
+mod capture;
 mod gpu;
 mod listing;
 mod module;
@@ -20,6 +21,7 @@ use libloading::Library;
 
 use crate::error::{Error, Result};
 
+pub(crate) use capture::Uncaptured;
 pub(crate) use gpu::Gpu;
 pub(crate) use listing::{Listed, count, describe};
 pub(crate) use module::Module;

@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::sync::{Mutex, OnceLock};
 
 use cudarc::driver::{DriverError, sys};
-use fa_dsl::abi::{ArgBuffer, MAX_MAPS, MAX_RANK, MapArg, MapLayout, Swizzle};
+use fa_dsl::abi::{ArgBuffer, MAP_RANK, MAX_MAPS, MapArg, MapLayout, Swizzle};
 use fa_dsl::ir::Type;
 
 use super::{failed, library, version};
@@ -86,12 +86,10 @@ fn encode_tiled() -> Option<EncodeTiled> {
 }
 
 fn encode(map: &MapArg) -> Result<Descriptor> {
-    let refused = |error| Error::TensorMap {
+    let layout = map.layout().map_err(|error| Error::TensorMap {
         tensor: map.name,
         error,
-    };
-    let layout = map.layout().map_err(refused)?;
-    let origin = map.origin(&layout).map_err(refused)?;
+    })?;
     let Some(function) = encode_tiled() else {
         let (major, minor) = version()?;
         return Err(Error::DriverWithoutTensorMaps { major, minor });
@@ -101,21 +99,21 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
         shape,
         strides,
         box_shape,
-        ..
+        rank,
     } = &layout;
-    // SAFETY: the arrays have the lengths that the rank says, one less for the strides; the
+    // SAFETY: the arrays have at least the lengths that the rank says, one less for the strides; the
     // descriptor has the size and alignment that the driver asks for. The tensor's address is
     // encoded, not followed.
     let status = unsafe {
         function(
             &mut descriptor,
             element_code(map.element),
-            MAX_RANK as u32,
-            origin as *mut c_void,
+            *rank as u32,
+            map.extent.address as *mut c_void,
             shape.as_ptr(),
             strides.as_ptr(),
             box_shape.as_ptr(),
-            [1; MAX_RANK].as_ptr(),
+            [1; MAP_RANK].as_ptr(),
             NOT_INTERLEAVED,
             swizzle_code(map.swizzle),
             L2_256B,
@@ -182,7 +180,7 @@ mod tests {
             },
             box_shape: [1, 64, 1, 64],
             swizzle: Swizzle::B128,
-            longest: None,
+            packed: false,
             element: Type::F16,
             writable: false,
         }
@@ -238,23 +236,6 @@ mod tests {
     fn an_impossible_map_is_an_error_before_the_driver() {
         let refused = encode(&map(4100)).unwrap_err();
         let error = MapError::Address { address: 4100 };
-        assert!(
-            matches!(refused, Error::TensorMap { tensor: "q", error: e } if e == error),
-            "{refused}"
-        );
-    }
-
-    #[test]
-    fn packed_sequences_have_room_before_them() {
-        let packed = MapArg {
-            longest: Some(64),
-            ..map(4096)
-        };
-        let refused = encode(&packed).unwrap_err();
-        let error = MapError::PackedAddress {
-            address: 4096,
-            before: 64 * 128,
-        };
         assert!(
             matches!(refused, Error::TensorMap { tensor: "q", error: e } if e == error),
             "{refused}"

@@ -121,7 +121,7 @@ impl PackedCase {
         let count = [self.lengths.len() as u64 + 1];
         let packed = Packed {
             cu_seqlens_q: queries.contiguous(&count)?,
-            cu_seqlens_k: keys.contiguous(&count)?,
+            cu_seqlens_k: Some(keys.contiguous(&count)?),
             max_seq_q: self.lengths.iter().map(|it| it.0).max().unwrap_or(0),
             max_seq_k: self.lengths.iter().map(|it| it.1).max().unwrap_or(0),
         };

@@ -8,7 +8,9 @@ use fa::attention::{
 };
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::forward::{MmaConfig, ResidentConfig, WarpSpecializedConfig};
+use fa_kernels::attention::forward::{
+    DecodeConfig, MmaConfig, ResidentConfig, WarpSpecializedConfig,
+};
 use fa_kernels::attention::{AttentionKernel, Variant};
 use fa_runtime::Device;
 use half::{bf16, f16};
@@ -36,6 +38,10 @@ impl EitherType for WarpSpecializedConfig<f16> {
 
 impl EitherType for ResidentConfig<f16> {
     type Wide = ResidentConfig<bf16>;
+}
+
+impl EitherType for DecodeConfig<f16> {
+    type Wide = DecodeConfig<bf16>;
 }
 
 impl EitherType for MmaConfig<f16> {

@@ -7,7 +7,7 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::{AttentionOption, BlockAt, HeadAt, Hooks, Options, ScoreScale, Variant};
+use super::{AttentionOption, BlockAt, HeadAt, Hooks, Options, RowValues, ScoreScale, Variant};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
@@ -87,28 +87,27 @@ impl Hooks for Alibi {
     fn scores(
         &self,
         problem: &KernelProblem,
-        value: Option<Reg<f32>>,
+        value: Option<&RowValues>,
         s: &Accumulator,
         at: &dyn Fn() -> BlockAt,
     ) {
-        if let Some(slope) = value {
-            subtract_distances(problem, slope, s, at());
+        if let Some(slopes) = value {
+            subtract_distances(problem, slopes, s, at());
         }
     }
 }
 
 /// s becomes s − slope·|i + seq_k − seq_q − j|. Distances are exact up to 2^24.
 #[device]
-fn subtract_distances(problem: &KernelProblem, slope: Reg<f32>, s: &Accumulator, at: BlockAt) {
+fn subtract_distances(problem: &KernelProblem, slopes: &RowValues, s: &Accumulator, at: BlockAt) {
     let BlockAt {
-        lane,
-        first_query,
-        first_key,
+        lane, first_key, ..
     } = at;
     let column = (first_key + (lane & 3) * 2 + problem.seq_q).to_f32();
     for m in 0..s.m_tiles {
         for half in 0..2_u32 {
-            let query = first_query + (lane >> 2) + (m * 16 + half * 8);
+            let slope = slopes.of_row(m, half);
+            let query = at.query(m, half);
             // To this thread's first column; the others are further right by a constant.
             let distance = (query + problem.seq_k).to_f32() - column;
             let first = -(slope * distance);

@@ -9,8 +9,10 @@ use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Val
 use fa_dsl::prelude::*;
 
 use super::alibi::Alibi;
+use super::cache::{CacheBatchIdx, CacheLeftpad, SequsedK};
 use super::causal::Causal;
 use super::packed::{Packed, PackedSequences};
+use super::paged::{Paged, PagedKeys};
 use super::seq::Seq;
 use super::sinks::Sinks;
 use super::softcap::Softcap;
@@ -41,6 +43,18 @@ pub struct Options<'a> {
     /// Where sequences of different lengths lie, one after the other, in q (1, all queries, heads, head_dim), k and v
     /// (1, all keys, KV heads, head_dim), o, and lse (1, heads, all queries).
     pub packed: Option<Packed<'a>>,
+    /// How many keys of each sequence are used: (batch), at most as many as there are.
+    pub seqused_k: Option<TensorView<'a, u32>>,
+    /// Which row of k and v each sequence's keys are: (batch). Rows are (rows, seq_k, KV heads, head_dim).
+    pub cache_batch_idx: Option<TensorView<'a, u32>>,
+    /// How many keys at the beginning of each sequence are padding, and are not seen: (batch). Positions count from the
+    /// first key that is none, and `seqused_k` counts padding.
+    pub cache_leftpad: Option<TensorView<'a, u32>>,
+    /// Where the pages of keys and values are; k and v are (pages, page, KV heads, head_dim).
+    pub paged: Option<Paged<'a>>,
+    /// How many CTAs share the keys of a tile of queries, at most: kernels that split them take as many as the GPU has room
+    /// for unless this says. The result has other bits for another number.
+    pub splits: Option<u32>,
     /// Whether the kernel is specialised to the sequences' length. Unless given, `attention()` does
     /// so where that was measured to be faster.
     pub seq: Option<Seq>,
@@ -96,9 +110,9 @@ macro_rules! options {
                 $((self.$field && <$option as AttentionOption>::JOINS_SUMS))||*
             }
 
-            /// Whether sequences differ in length.
-            pub const fn lengths_vary(&self) -> bool {
-                $((self.$field && <$option as AttentionOption>::LENGTHS_VARY))||*
+            /// Whether the kernel reads where sequences lie or how long they are.
+            pub const fn sequences_differ(&self) -> bool {
+                $((self.$field && <$option as AttentionOption>::RELOCATES))||*
             }
 
             /// Whether it has no option.
@@ -271,6 +285,10 @@ options! {
     alibi: Alibi,
     sinks: Sinks,
     packed: PackedSequences,
+    seqused_k: SequsedK,
+    cache_batch_idx: CacheBatchIdx,
+    cache_leftpad: CacheLeftpad,
+    paged: PagedKeys,
 }
 
 /// The head dimensions that kernels are made for.
@@ -413,6 +431,11 @@ impl ParamGroup for Parameters {
 }
 
 impl Variant {
+    /// Whether queries and keys are those of sequences of different lengths, one after the other.
+    pub const fn rows_are_packed(&self) -> bool {
+        self.packed && !self.paged && !self.cache_batch_idx
+    }
+
     /// Whether the last block of `block` rows or keys may reach past the sequence.
     pub const fn ragged(&self, block: u32) -> bool {
         match self.seq {

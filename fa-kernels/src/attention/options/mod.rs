@@ -3,9 +3,12 @@
 //! file and its row in `list`.
 
 mod alibi;
+mod cache;
 mod causal;
 mod list;
 mod packed;
+mod paged;
+mod rows;
 mod seq;
 mod sinks;
 mod softcap;
@@ -18,14 +21,17 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
-use super::kernel_problem::{KernelProblem, SequenceRows};
+use super::kernel_problem::{KernelProblem, Sequence};
 use super::launch::LaunchError;
 use super::mask::VisibleKeys;
 use super::problem::Problem;
 use super::softmax::OnlineSoftmax;
 
+pub use rows::{FirstRow, RowHeads, RowValues};
+
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use packed::Packed;
+pub use paged::{Paged, Pages};
 pub use seq::Seq;
 pub use window::Window;
 
@@ -41,8 +47,8 @@ pub trait AttentionOption {
     const MASKS_LEFT: bool = false;
     /// Whether it joins the rows' sums: [`Hooks::finish`] does something.
     const JOINS_SUMS: bool = false;
-    /// Whether sequences differ in length: [`Hooks::sequence`] says where each lies.
-    const LENGTHS_VARY: bool = false;
+    /// Whether it says where sequences lie or how long they are: [`Hooks::sequence`] does something.
+    const RELOCATES: bool = false;
     /// What a launch passes for it.
     type Arguments<'a>: Copy + fmt::Debug;
 
@@ -80,9 +86,10 @@ pub struct ScoreScale {
 /// What an option does in a kernel: it changes nothing unless it says so. The code runs when the kernel is
 /// staged and records instructions; what is not recorded leaves no text.
 pub trait Hooks {
-    /// Where a sequence lies in the tensors, if its place is not that of its number.
-    fn sequence(&self, _batch: Reg<u32>) -> Option<SequenceRows> {
-        None
+    /// Where a sequence lies in the tensors and how long it is, where the tensors' sizes do not say. `batch` is its
+    /// number, `sequence` what the options before say.
+    fn sequence(&self, _problem: &KernelProblem, _batch: Reg<u32>, sequence: Sequence) -> Sequence {
+        sequence
     }
 
     /// A value that all rows of a head share, held while a tile is computed.
@@ -91,11 +98,11 @@ pub trait Hooks {
     }
 
     /// Changes a block of scores, which the softmax multiplies by [`KernelProblem::scale_log2`] afterwards.
-    /// `value` is that of [`Self::of_head`].
+    /// `value` has those of [`Self::of_head`].
     fn scores(
         &self,
         _problem: &KernelProblem,
-        _value: Option<Reg<f32>>,
+        _value: Option<&RowValues>,
         _s: &Accumulator,
         _at: &dyn Fn() -> BlockAt,
     ) {
@@ -112,13 +119,7 @@ pub trait Hooks {
     }
 
     /// Joins the rows' sums, when every block has been taken in and the sums are complete.
-    fn finish(
-        &self,
-        _problem: &KernelProblem,
-        _softmax: &OnlineSoftmax,
-        _head: &dyn Fn() -> HeadAt,
-    ) {
-    }
+    fn finish(&self, _problem: &KernelProblem, _softmax: &OnlineSoftmax, _heads: &RowHeads<'_>) {}
 }
 
 /// A head of a sequence.
@@ -135,8 +136,8 @@ pub struct HeadAt {
 pub struct BlockAt {
     /// The lane.
     pub lane: Reg<u32>,
-    /// The warp's first query.
-    pub first_query: Reg<u32>,
+    /// The warp's first row.
+    pub first_row: FirstRow,
     /// The block's first key.
     pub first_key: Reg<u32>,
 }

@@ -7,7 +7,7 @@ use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 
 use super::{AttentionOption, Hooks, Options, ScoreScale, Seq, Variant};
-use crate::attention::kernel_problem::SequenceRows;
+use crate::attention::kernel_problem::{KernelProblem, Sequence};
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
 
@@ -17,11 +17,12 @@ use crate::attention::problem::Problem;
 pub struct Packed<'a> {
     /// (batch + 1), ascending from 0 to the number of all queries.
     pub cu_seqlens_q: TensorView<'a, u32>,
-    /// (batch + 1), ascending from 0 to the number of all keys.
-    pub cu_seqlens_k: TensorView<'a, u32>,
+    /// (batch + 1), ascending from 0 to the number of all keys; `None` where keys are in pages
+    /// ([`Options::paged`]).
+    pub cu_seqlens_k: Option<TensorView<'a, u32>>,
     /// At least as many as the longest sequence has queries; queries past it are not computed.
     pub max_seq_q: usize,
-    /// At least as many as the longest sequence has keys.
+    /// At least as many as the longest sequence has keys, unless they are in pages.
     pub max_seq_k: usize,
 }
 
@@ -29,7 +30,7 @@ pub struct Packed<'a> {
 #[derive(Debug)]
 pub struct PackedSequences {
     cu_seqlens_q: Tensor<u32>,
-    cu_seqlens_k: Tensor<u32>,
+    cu_seqlens_k: Option<Tensor<u32>>,
 }
 
 impl AttentionOption for PackedSequences {
@@ -41,74 +42,99 @@ impl AttentionOption for PackedSequences {
         },
         OptionalParam {
             name: "cu_seqlens_k",
-            when: "PACKED",
+            when: "PACKED && !PAGED",
         },
     ];
-    const LENGTHS_VARY: bool = true;
-    /// Those of queries, and those of keys.
-    type Arguments<'a> = [TensorView<'a, u32>; 2];
+    const RELOCATES: bool = true;
+    /// Those of queries, and those of keys unless they are in pages.
+    type Arguments<'a> = (TensorView<'a, u32>, Option<TensorView<'a, u32>>);
 
     fn is_asked(options: &Options<'_>) -> bool {
         options.packed.is_some()
     }
 
+    fn has_parameter(variant: &Variant, index: usize) -> bool {
+        index == 0 || !variant.paged
+    }
+
     fn check<'a>(
         problem: &Problem<'a>,
         _: &mut ScoreScale,
-    ) -> Result<[TensorView<'a, u32>; 2], LaunchError> {
+    ) -> Result<Self::Arguments<'a>, LaunchError> {
+        let options = &problem.options;
         let invalid = |reason: &str| LaunchError::OptionValue {
             option: "packed",
             reason: reason.to_owned(),
         };
-        if matches!(problem.options.seq, Some(Seq::Static(_))) {
+        if matches!(options.seq, Some(Seq::Static(_))) {
             return Err(invalid("its sequences differ in length: leave seq out"));
         }
-        let Some(packed) = problem.options.packed else {
+        let Some(packed) = options.packed else {
             return Err(invalid("it is missing"));
         };
-        let expected = [problem.shape.batch as u64 + 1, 1, 1, 1];
-        let lists = [
-            ("cu_seqlens_q", packed.cu_seqlens_q),
-            ("cu_seqlens_k", packed.cu_seqlens_k),
-        ];
-        for (tensor, list) in lists {
-            if list.extent.shape != expected {
-                return Err(LaunchError::Shape {
-                    tensor,
-                    found: list.extent.shape.to_vec(),
-                    expected: format!("(batch + 1): [{}]", expected[0]),
-                });
+        match (packed.cu_seqlens_k, options.paged) {
+            (None, None) => {
+                return Err(invalid(
+                    "cu_seqlens_k is missing: its keys are not in pages",
+                ));
             }
+            (Some(_), Some(_)) => {
+                return Err(invalid("keys are in pages: leave cu_seqlens_k out"));
+            }
+            _ => {}
         }
-        Ok(lists.map(|(_, list)| list))
+        let expected = [problem.shape.batch as u64 + 1, 1, 1, 1];
+        let check = |tensor, list: &TensorView<'_, u32>| match list.extent.shape == expected {
+            true => Ok(()),
+            false => Err(LaunchError::Shape {
+                tensor,
+                found: list.extent.shape.to_vec(),
+                expected: format!("(batch + 1): [{}]", expected[0]),
+            }),
+        };
+        check("cu_seqlens_q", &packed.cu_seqlens_q)?;
+        if let Some(keys) = &packed.cu_seqlens_k {
+            check("cu_seqlens_k", keys)?;
+        }
+        Ok((packed.cu_seqlens_q, packed.cu_seqlens_k))
     }
 
-    fn declare(_: &Variant) -> Box<dyn Hooks> {
+    fn declare(variant: &Variant) -> Box<dyn Hooks> {
+        let list = |name| <Tensor<u32> as Param>::declare(name);
         Box::new(PackedSequences {
-            cu_seqlens_q: <Tensor<u32> as Param>::declare("cu_seqlens_q"),
-            cu_seqlens_k: <Tensor<u32> as Param>::declare("cu_seqlens_k"),
+            cu_seqlens_q: list("cu_seqlens_q"),
+            cu_seqlens_k: (!variant.paged).then(|| list("cu_seqlens_k")),
         })
     }
 
-    fn pack([queries, keys]: &[TensorView<'_, u32>; 2], args: &mut ArgBuffer) {
+    fn pack((queries, keys): &Self::Arguments<'_>, args: &mut ArgBuffer) {
         <Tensor<u32> as Param>::pack(queries, "cu_seqlens_q", args);
-        <Tensor<u32> as Param>::pack(keys, "cu_seqlens_k", args);
+        if let Some(keys) = keys {
+            <Tensor<u32> as Param>::pack(keys, "cu_seqlens_k", args);
+        }
     }
 }
 
 impl Hooks for PackedSequences {
     #[device]
-    fn sequence(&self, batch: Reg<u32>) -> Option<SequenceRows> {
-        let first_query = self.cu_seqlens_q.at(&[batch]).load(0);
-        let first_key = self.cu_seqlens_k.at(&[batch]).load(0);
+    fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
         let next = batch + 1;
+        let first_query = self.cu_seqlens_q.at(&[batch]).load(0);
         let seq_q = self.cu_seqlens_q.at(&[next]).load(0) - first_query;
-        let seq_k = self.cu_seqlens_k.at(&[next]).load(0) - first_key;
-        Some(SequenceRows {
-            first_query,
+        let (first_key, seq_k) = match &self.cu_seqlens_k {
+            Some(cu_seqlens_k) => {
+                let first = cu_seqlens_k.at(&[batch]).load(0);
+                let seq_k = cu_seqlens_k.at(&[next]).load(0) - first;
+                ([0.into(), first], seq_k)
+            }
+            None => (sequence.first_key, sequence.seq_k),
+        };
+        Sequence {
+            first_query: [0.into(), first_query],
             first_key,
             seq_q,
             seq_k,
-        })
+            ..sequence
+        }
     }
 }

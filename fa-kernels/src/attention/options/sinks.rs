@@ -6,7 +6,7 @@ use fa_dsl::build::Param;
 use fa_dsl::config::OptionalParam;
 use fa_dsl::prelude::*;
 
-use super::{AttentionOption, HeadAt, Hooks, Options, ScoreScale, Variant};
+use super::{AttentionOption, Hooks, Options, RowHeads, ScoreScale, Variant};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
@@ -59,8 +59,13 @@ impl AttentionOption for Sinks {
 
 impl Hooks for Sinks {
     #[device]
-    fn finish(&self, _problem: &KernelProblem, softmax: &OnlineSoftmax, head: &dyn Fn() -> HeadAt) {
-        let logit = self.logits.at(&[head().head]).load(0);
-        softmax.join(logit * std::f32::consts::LOG2_E);
+    fn finish(&self, _problem: &KernelProblem, softmax: &OnlineSoftmax, heads: &RowHeads<'_>) {
+        let logits = heads.values(|head| {
+            let logit = self.logits.at(&[head().head]).load(0);
+            Some(logit * std::f32::consts::LOG2_E)
+        });
+        if let Some(logits) = logits {
+            softmax.join(logits);
+        }
     }
 }

@@ -6,7 +6,6 @@
 //! last ones need a mask.
 
 pub mod gates;
-mod kv_stream;
 mod launch;
 mod tile;
 mod tile_config;
@@ -18,9 +17,9 @@ use fa_dsl::tile::{GlobalRows, Panels, TileCopy, shared_base};
 pub use tile_config::TileConfig;
 pub use work::Io;
 
+use crate::attention::forward::kv_stream::{KvStream, Source};
 use crate::attention::options::{Parameters, Variant};
 use crate::attention::tile_scheduler::TileCoord;
-use kv_stream::KvStream;
 use tile::Tile;
 use work::Work;
 
@@ -52,10 +51,18 @@ fn tile<T: Half>(
     let smem = shared_base() + shared(s.shared_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
     load_queries(s, io, work, queries, thread);
-    let kv = KvStream::new(s, io, work, smem + s.q_bytes(), thread);
+    let source = Source {
+        k: &io.k,
+        v: &io.v,
+        problem: &work.problem,
+        batch: work.at.batch,
+        kv_head: work.kv_head,
+        head_dim: io.head_dim,
+    };
+    let kv = KvStream::new(s.stream(), &source, work.blocks, smem + s.q_bytes(), thread);
     kv.begin();
     kv.await_keys(0.into(), true);
-    let tile = Tile::new(&kv, queries, lane, first_row);
+    let tile = Tile::new(s, io, work, &kv, queries, lane, first_row);
     tile.compute();
     tile.store();
 }

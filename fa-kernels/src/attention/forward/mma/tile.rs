@@ -6,11 +6,11 @@ use fa_dsl::tile::{
     stage_rows, store_staged,
 };
 
-use super::kv_stream::KvStream;
 use super::tile_config::TileConfig;
 use super::work::{Io, Work, blocks, tile_at};
+use crate::attention::forward::kv_stream::KvStream;
 use crate::attention::kernel_problem::{HeadValues, Masking};
-use crate::attention::options::BlockAt;
+use crate::attention::options::{BlockAt, FirstRow, RowHeads};
 use crate::attention::softmax::OnlineSoftmax;
 use crate::attention::tile_scheduler::TileCoord;
 
@@ -19,7 +19,7 @@ pub(super) struct Tile<'a, T> {
     pub s: &'a TileConfig,
     pub io: &'a Io<T>,
     pub work: &'a Work,
-    pub kv: &'a KvStream<'a, T>,
+    pub kv: &'a KvStream<'a>,
     /// The CTA's queries in shared memory, whose place gathers the output.
     pub queries: Panels,
     pub lane: Reg<u32>,
@@ -39,17 +39,19 @@ impl<'a, T: Half> Tile<'a, T> {
     /// The rows from `first_row` on of the tile whose queries are in shared memory.
     #[device]
     pub fn new(
-        kv: &'a KvStream<'a, T>,
+        s: &'a TileConfig,
+        io: &'a Io<T>,
+        work: &'a Work,
+        kv: &'a KvStream<'a>,
         queries: Panels,
         lane: Reg<u32>,
         first_row: Reg<u32>,
     ) -> Tile<'a, T> {
-        let (s, io) = (kv.s, kv.io);
         let shape = kv.keys(0.into()).first;
         Tile {
             s,
             io,
-            work: kv.work,
+            work,
             kv,
             queries,
             lane,
@@ -57,7 +59,7 @@ impl<'a, T: Half> Tile<'a, T> {
             q: SharedA::new(queries, lane, first_row, s.m_tiles(), s.kept()),
             first_key: KeyLanes::first(&shape, lane, 0.into()),
             first_value: ValueLanes::first(&shape, lane, 0.into()),
-            of_head: kv.work.problem.of_head(&|| kv.work.at.head_at()),
+            of_head: work.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
             softmax: OnlineSoftmax::new(s.m_tiles(), io.problem.scale_log2, s.method),
             acc: Accumulator::zeros("acc", s.m_tiles(), s.variant.head_dim / 8),
         }
@@ -71,7 +73,7 @@ impl<'a, T: Half> Tile<'a, T> {
             self.step(i);
         }
         let problem = &self.work.problem;
-        problem.finish_softmax(&self.softmax, &|| self.coord().head_at());
+        problem.finish_softmax(&self.softmax, &RowHeads::One(&|| self.coord().head_at()));
     }
 
     /// The first block, which is the sequence's last unless the mask says otherwise.
@@ -154,7 +156,7 @@ impl<'a, T: Half> Tile<'a, T> {
             let first_query = (self.work.at.first_query + self.first_row).broadcast(0);
             BlockAt {
                 lane: self.lane,
-                first_query,
+                first_row: FirstRow::Query(first_query),
                 first_key,
             }
         };

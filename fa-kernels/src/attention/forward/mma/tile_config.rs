@@ -3,6 +3,7 @@
 use fa_dsl::tile::SharedTile;
 
 use super::MmaConfig;
+use crate::attention::forward::kv_stream::StreamConfig;
 use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
 
@@ -91,6 +92,17 @@ impl TileConfig {
     /// blocks of keys, and those of values.
     pub const fn shared_bytes(&self) -> u32 {
         self.q_bytes() + 2 * self.stages * self.kv_bytes()
+    }
+
+    /// The stream of keys and values.
+    pub(super) const fn stream(&self) -> StreamConfig {
+        StreamConfig {
+            block_n: self.block_n,
+            stages: self.stages,
+            threads: self.threads(),
+            head_dim: self.variant.head_dim,
+            ragged: self.variant.ragged(self.block_n),
+        }
     }
 
     /// Whether the last tile of queries may reach past the sequence.

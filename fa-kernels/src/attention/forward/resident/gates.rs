@@ -82,9 +82,8 @@ fa_dsl::gates! {
     structural gate "sequence": sequence(tile),
         "SEQ has to be a multiple of 64 and of BLOCK_N, up to 65536, and 0 is a length of run time; use the kernels called WarpSpecialized for others",
         [SEQ = tile.seq(), BLOCK_N = tile.block_n];
-    structural gate "dense": !tile.variant.packed,
-        "this schedule takes dense tensors; use the kernels called Mma for PACKED ones",
-        ["PACKED" = tile.variant.packed];
+    structural gate "dense": !tile.variant.sequences_differ(),
+        "this schedule takes sequences of one length, side by side; use the kernels called Mma for PACKED and PAGED ones and for caches";
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];

@@ -12,7 +12,7 @@ use super::consumer::{Consumer, Progress};
 use super::layout::Operand;
 use super::work::Work;
 use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
-use crate::attention::options::{BlockAt, HeadAt};
+use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads};
 use crate::attention::softmax::{OnlineSoftmax, RescalePolicy, keep};
 
 /// A tile being computed.
@@ -47,7 +47,10 @@ impl<T: Half> Consumer<'_, T> {
         let tile = Computed {
             progress,
             blocks: self.blocks(progress.work),
-            of_head: self.io.problem.of_head(&|| self.head_at(progress.work)),
+            of_head: self
+                .io
+                .problem
+                .of_heads(&RowHeads::One(&|| self.head_at(progress.work))),
             softmax: OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method),
             s: scores,
             acc: Accumulator::zeros("acc", 1, s.variant.head_dim / 8),
@@ -309,7 +312,7 @@ impl<T: Half> Consumer<'_, T> {
             let first_query = self.io.first_query(self.s, tile.progress.work) + self.warp * 16;
             BlockAt {
                 lane: self.lane,
-                first_query,
+                first_row: FirstRow::Query(first_query),
                 first_key,
             }
         };
@@ -325,7 +328,9 @@ impl<T: Half> Consumer<'_, T> {
     /// Completes the sums of the tile's rows.
     fn finish_softmax(&self, tile: &Computed) {
         let head = || self.head_at(tile.progress.work);
-        self.io.problem.finish_softmax(&tile.softmax, &head);
+        self.io
+            .problem
+            .finish_softmax(&tile.softmax, &RowHeads::One(&head));
     }
 
     /// The head that a tile is of.
@@ -351,11 +356,7 @@ impl<T: Half> Consumer<'_, T> {
         let at = self.io.tile(self.s, tile.progress.work);
         let first_row = at.first_query + row;
         if self.lane == 0 {
-            let to_box = BoxAt {
-                row: first_row,
-                head: at.head,
-                batch: at.batch,
-            };
+            let to_box = BoxAt::in_batch(first_row, at.head, at.batch);
             to.store(&self.io.o, row, to_box);
             store_commit();
         }

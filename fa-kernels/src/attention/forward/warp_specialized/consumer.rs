@@ -9,7 +9,7 @@ use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, querie
 use super::ping_pong::PingPong;
 use super::work::{Io, Tiles, Work};
 use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
-use crate::attention::options::BlockAt;
+use crate::attention::options::{BlockAt, FirstRow, RowHeads};
 use crate::attention::softmax::{OnlineSoftmax, keep};
 
 /// One warp of a warpgroup that computes.
@@ -68,7 +68,7 @@ impl<T: Half> Consumer<'_, T> {
             let work = tiles.work(s, self.io, count, index);
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
-            if s.variant.lengths_vary() {
+            if s.variant.rows_are_packed() {
                 if tile.work.at.first_query + self.rows < tile.work.problem.seq_q {
                     self.take_part(&tile, &registers, passed, all);
                 } else {
@@ -149,7 +149,7 @@ impl<T: Half> Consumer<'_, T> {
             all
         };
         Tile {
-            of_head: work.problem.of_head(&|| work.at.head_at()),
+            of_head: work.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
             work,
             blocks,
             passed: if s.variant.masked() {
@@ -339,7 +339,7 @@ impl<T: Half> Consumer<'_, T> {
             let first_query = tile.work.at.first_query + self.rows + self.warp_row;
             BlockAt {
                 lane: self.lane,
-                first_query,
+                first_row: FirstRow::Query(first_query),
                 first_key,
             }
         };

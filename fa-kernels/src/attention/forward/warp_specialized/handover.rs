@@ -4,7 +4,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, elected};
 use fa_dsl::tile::{shared_load_word, shared_store_word};
 
-use crate::attention::kernel_problem::SequenceRows;
+use crate::attention::kernel_problem::Sequence;
 use crate::attention::tile_scheduler::TileCoord;
 
 /// Tiles on their way. The scheduler looks for the next one while the last one is computed.
@@ -53,16 +53,16 @@ impl Handover {
 
     /// Puts tile number `count` into its place, by the lane that knows it. [`Self::ready`] follows, by all lanes.
     #[device]
-    pub fn put(&self, count: Reg<u32>, at: TileCoord, rows: SequenceRows) {
+    pub fn put(&self, count: Reg<u32>, at: TileCoord, sequence: Sequence) {
         let to = self.tile(count);
         let words = [
             at.head,
             at.first_query,
             at.batch,
-            rows.first_query,
-            rows.first_key,
-            rows.seq_q,
-            rows.seq_k,
+            sequence.first_query[1],
+            sequence.first_key[1],
+            sequence.seq_q,
+            sequence.seq_k,
         ];
         for (number, word) in words.into_iter().enumerate() {
             shared_store_word(to, 4 * number as u32, word);
@@ -96,15 +96,16 @@ impl Handover {
 
     /// The rest of tile number `count`, whose place is free then.
     #[device]
-    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, SequenceRows) {
+    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Sequence) {
         let from = self.tile(count);
         let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
         let (first_query, batch) = (word(1), word(2));
-        let rows = SequenceRows {
-            first_query: word(3),
-            first_key: word(4),
+        let sequence = Sequence {
+            first_query: [0.into(), word(3)],
+            first_key: [0.into(), word(4)],
             seq_q: word(5),
             seq_k: word(6),
+            pages: None,
         };
         // Every lane has read.
         warp_sync();
@@ -116,7 +117,7 @@ impl Handover {
             head,
             batch,
         };
-        (at, rows)
+        (at, sequence)
     }
 
     #[device]

@@ -75,7 +75,7 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         tensors: &Tensors<'a>,
         multiprocessors: u32,
     ) -> Result<Launch<'a>, LaunchError> {
-        let mut arguments = arguments(problem, tensors, &self.variant)?;
+        let arguments = arguments(problem, tensors, &self.variant)?;
         let Boxes {
             mut q,
             mut k,
@@ -83,16 +83,8 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
             mut o,
         } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
         let shape = &problem.shape;
-        let (ctas, heads_per_section) = if self.variant.lengths_vary() {
-            // Maps need a row, whether there is one or not.
-            arguments.seq = arguments.seq.map(|length| length.max(1));
-            let [queries, keys] = arguments.seq;
-            (q, k, v, o) = (
-                q.packed(queries),
-                k.packed(keys),
-                v.packed(keys),
-                o.packed(queries),
-            );
+        let (ctas, heads_per_section) = if self.variant.rows_are_packed() {
+            (q, k, v, o) = (q.packed(), k.packed(), v.packed(), o.packed());
             (
                 grid_of_packed(shape, tensors.q.shape[1], &self.tiles(), multiprocessors)?,
                 1,

@@ -3,10 +3,11 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::fence_proxy_async;
 use fa_dsl::tile::stage_rows_matrix;
-use fa_dsl::tile::wgmma::{BoxAt, PanelTile, store_commit, store_wait_read};
+use fa_dsl::tile::wgmma::{PanelTile, store_commit, store_wait_read};
 
 use super::consumer::{Consumer, Registers, Tile};
 use super::layout::{OutputPlace, Purpose};
+use crate::attention::options::RowHeads;
 use crate::attention::softmax::OnlineSoftmax;
 
 impl<T: Half> Consumer<'_, T> {
@@ -67,7 +68,7 @@ impl<T: Half> Consumer<'_, T> {
         let acc = &registers.acc;
         let at = tile.work.at;
         let problem = &tile.work.problem;
-        problem.finish_softmax(softmax, &|| at.head_at());
+        problem.finish_softmax(softmax, &RowHeads::One(&|| at.head_at()));
         softmax.normalize(acc);
         self.clear_output();
         let to = self.output_tile(tile);
@@ -77,12 +78,7 @@ impl<T: Half> Consumer<'_, T> {
         warp_sync();
         let first_row = at.first_query + self.rows + self.warp_row;
         if self.lane == 0 {
-            let [row, batch] = problem.query_box(at.batch, first_row);
-            let to_box = BoxAt {
-                row,
-                head: at.head,
-                batch,
-            };
+            let to_box = problem.query_box(at.head_at(), first_row);
             to.store(&self.io.o, self.warp_row, to_box);
             store_commit();
             self.give_back(tile);

@@ -3,10 +3,11 @@
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{RingIndex, elected};
-use fa_dsl::tile::wgmma::{BoxAt, PanelTile};
+use fa_dsl::tile::wgmma::PanelTile;
 
 use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
 use super::work::{Io, Tiles, Work};
+use crate::attention::options::HeadAt;
 
 /// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
 /// one warp, though one issues the copies: so what is copied where lies in uniform registers.
@@ -67,12 +68,8 @@ impl<T: Half> Loads<'_, T> {
             layout.q_empty(s, slot).wait(ring.parity() ^ 1);
             let full = layout.q_full(s, slot);
             let Work { at, problem, .. } = &self.work;
-            let [row, batch] = problem.query_box(at.batch, at.first_query + group * GROUP_ROWS);
-            let at = BoxAt {
-                row,
-                head: at.head,
-                batch,
-            };
+            let first_query = at.first_query + group * GROUP_ROWS;
+            let at = problem.query_box(at.head_at(), first_query);
             let to = layout.queries(s, slot);
             if elected() {
                 full.expect(s.group_bytes());
@@ -116,12 +113,11 @@ impl<T: Half> Loads<'_, T> {
             problem,
             blocks,
         } = &self.work;
-        let [row, batch] = problem.key_box(at.batch, (blocks.end - 1 - i) * s.block_n);
-        let at = BoxAt {
-            row,
+        let head = HeadAt {
             head: self.kv_head,
-            batch,
+            batch: at.batch,
         };
+        let at = problem.key_box(head, (blocks.end - 1 - i) * s.block_n);
         let to = first.shifted(slot * s.kv_bytes());
         if elected() {
             full.expect(s.kv_bytes());

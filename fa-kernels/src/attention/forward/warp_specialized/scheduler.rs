@@ -11,7 +11,7 @@ use fa_dsl::tile::warp_sums;
 use super::handover::Handover;
 use super::layout::TileConfig;
 use super::work::{Io, tile_index};
-use crate::attention::kernel_problem::{KernelProblem, SequenceRows};
+use crate::attention::kernel_problem::{KernelProblem, Sequence};
 use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching};
 
 /// Hands over every tile of this CTA. By all lanes of one warp.
@@ -27,8 +27,8 @@ pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: 
         let least = next_class(most, s.block_n);
         for first in range(0, problem.batch).step(32) {
             let batch = first + lane;
-            if let Some(rows) = problem.rows_of(batch.min(problem.batch - 1)) {
-                let tiles = ClassTiles::new(s, problem, batch, rows, [least, most]);
+            if let Some(sequence) = problem.sequence(batch.min(problem.batch - 1)) {
+                let tiles = ClassTiles::new(s, problem, batch, sequence, [least, most]);
                 let sums = warp_sums(tiles.count, lane);
                 let end = before + sums.all;
                 while index < end {
@@ -36,7 +36,7 @@ pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: 
                     // Among those of this lane's sequence, if it is one of them: else it is negative, or too large.
                     let nth = index - before - (sums.through - tiles.count);
                     if nth < tiles.count {
-                        handover.put(round, tiles.tile(s, nth), rows);
+                        handover.put(round, tiles.tile(s, nth), sequence);
                     }
                     handover.ready(round);
                     round = round + 1;
@@ -72,17 +72,17 @@ struct ClassTiles {
 }
 
 impl ClassTiles {
-    /// Those that reach from `least` to less than `most` keys, of the sequence that lies at `rows`; none if there is no
+    /// Those that reach from `least` to less than `most` keys, of this sequence; none if there is no
     /// sequence number `batch`.
     #[device]
     fn new(
         s: &TileConfig,
         problem: &KernelProblem,
         batch: Reg<u32>,
-        rows: SequenceRows,
+        sequence: Sequence,
         [least, most]: [Reg<u32>; 2],
     ) -> ClassTiles {
-        let sequence = problem.of_rows(rows);
+        let sequence = problem.of(sequence);
         let first = first_tile_reaching(&sequence, s.block_m(), least);
         let end = first_tile_reaching(&sequence, s.block_m(), most);
         let of_head = select(batch < problem.batch, end - first, 0);

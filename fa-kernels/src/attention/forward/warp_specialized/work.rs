@@ -47,7 +47,7 @@ pub(super) enum Tiles {
 
 impl Tiles {
     pub fn new<T>(s: &TileConfig, io: &Io<T>, layout: &Layout) -> Tiles {
-        match s.variant.lengths_vary() {
+        match s.variant.rows_are_packed() {
             true => Tiles::Handed(layout.handover(s)),
             false => Tiles::dealt(s, io),
         }
@@ -90,8 +90,8 @@ impl Tiles {
                 Work::new(s, &io.problem, tile_at(s, io, index, *of_head))
             }
             Tiles::Handed(handover) => {
-                let (at, rows) = handover.take(count, index);
-                Work::new(s, &io.problem.of_rows(rows), at)
+                let (at, sequence) = handover.take(count, index);
+                Work::new(s, &io.problem.of(sequence), at)
             }
         }
     }
@@ -101,7 +101,7 @@ impl Tiles {
 /// shorter, every other round goes through the CTAs backwards: who had a long one gets a short one.
 #[device]
 pub(super) fn tile_index(s: &TileConfig, round: Reg<u32>) -> Reg<u32> {
-    let place = if s.variant.masked() || s.variant.lengths_vary() {
+    let place = if s.variant.masked() || s.variant.rows_are_packed() {
         select(round & 1 == 0, block_x(), grid_x() - 1 - block_x())
     } else {
         block_x()

@@ -6,50 +6,115 @@
 //! computes, and a block needs one barrier instead of two.
 
 use fa_dsl::prelude::*;
-use fa_dsl::tile::{GlobalRows, Panels, TileCopy, commit, wait};
+use fa_dsl::tile::{GlobalRows, Panels, SharedTile, TileCopy, Within, commit, wait};
 
-use super::tile_config::TileConfig;
-use super::work::{Io, Work};
+use crate::attention::kernel_problem::{Blocks, KernelProblem};
+use crate::attention::options::Pages;
+
+/// The shape of a stream.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StreamConfig {
+    /// Keys of a block.
+    pub block_n: u32,
+    /// Blocks held.
+    pub stages: u32,
+    /// Threads that copy.
+    pub threads: u32,
+    /// Elements of a head.
+    pub head_dim: u32,
+    /// Whether the last block may reach past the sequence.
+    pub ragged: bool,
+}
+
+impl StreamConfig {
+    /// Bytes of a block of keys, or of values.
+    pub const fn kv_bytes(&self) -> u32 {
+        SharedTile::bytes(self.block_n, self.head_dim)
+    }
+}
+
+/// What a stream goes through.
+pub(super) struct Source<'a, T> {
+    /// (batch, seq_k, KV heads, head_dim).
+    pub k: &'a Tensor<T>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub v: &'a Tensor<T>,
+    /// The problem of the sequence.
+    pub problem: &'a KernelProblem,
+    /// The sequence.
+    pub batch: Reg<u32>,
+    pub kv_head: Reg<u32>,
+    /// Elements of a head in the tensors, a multiple of 8.
+    pub head_dim: Reg<u32>,
+}
 
 /// Loads blocks of keys and values ahead of their use.
-pub(super) struct KvStream<'a, T> {
-    pub s: &'a TileConfig,
-    pub io: &'a Io<T>,
-    pub work: &'a Work,
+pub(super) struct KvStream<'a> {
+    s: StreamConfig,
+    problem: &'a KernelProblem,
+    blocks: Blocks,
+    head_dim: Reg<u32>,
     /// The first slot's keys.
     keys: Panels,
     /// The first slot's values.
     values: Panels,
-    copy_keys: TileCopy,
-    copy_values: TileCopy,
+    copy_keys: Rows,
+    copy_values: Rows,
 }
 
-impl<'a, T: Half> KvStream<'a, T> {
-    /// The blocks that `work` sees, through the slots at `ring` in shared memory.
+/// The copies of keys, or of values.
+struct Rows {
+    copy: TileCopy,
+    /// Bytes between pages, where the rows lie in pages; `copy` is of the first page then.
+    page_bytes: Option<Reg<u32>>,
+    rows: GlobalRows,
+}
+
+impl Rows {
+    /// The address of a key's row.
     #[device]
-    pub fn new(
-        s: &'a TileConfig,
-        io: &'a Io<T>,
-        work: &'a Work,
+    fn in_page(&self, pages: &Pages, page_bytes: Reg<u32>, key: Reg<u32>) -> Reg<u64> {
+        let [page, row] = pages.locate(key);
+        self.rows.address + page.mul_wide(page_bytes) + row.mul_wide(self.rows.row_bytes)
+    }
+}
+
+impl<'a> KvStream<'a> {
+    /// These blocks, through the slots at `ring` in shared memory.
+    #[device]
+    pub fn new<T: Half>(
+        s: StreamConfig,
+        from: &Source<'a, T>,
+        blocks: Blocks,
         ring: Reg<u32>,
         thread: Reg<u32>,
-    ) -> KvStream<'a, T> {
-        let keys = Panels::new(ring, s.block_n, s.variant.head_dim);
+    ) -> KvStream<'a> {
+        let keys = Panels::new(ring, s.block_n, s.head_dim);
         let values = keys.shifted(s.stages * s.kv_bytes());
-        let copy = |from: &Tensor<T>| {
-            let [batch, row] = work.problem.first_key_at(work.at.batch);
-            let first = from.at(&[batch, row, work.kv_head]);
-            let rows = GlobalRows::new(first, from.stride(1));
-            TileCopy::new(keys, thread, s.threads(), rows.address, rows.row_bytes)
+        let paged = from.problem.pages().is_some();
+        let copy = |tensor: &Tensor<T>| {
+            let [batch, row] = if paged {
+                [0.into(), 0.into()]
+            } else {
+                from.problem.first_key_at(from.batch)
+            };
+            let first = tensor.at(&[batch, row, from.kv_head]);
+            let rows = GlobalRows::new(first, tensor.stride(1));
+            Rows {
+                copy: TileCopy::new(keys, thread, s.threads, rows.address, rows.row_bytes),
+                page_bytes: paged.then(|| tensor.stride(0) * T::BYTES as u32),
+                rows,
+            }
         };
         KvStream {
             s,
-            io,
-            work,
+            problem: from.problem,
+            blocks,
+            head_dim: from.head_dim,
             keys,
             values,
-            copy_keys: copy(&io.k),
-            copy_values: copy(&io.v),
+            copy_keys: copy(from.k),
+            copy_values: copy(from.v),
         }
     }
 
@@ -115,7 +180,7 @@ impl<'a, T: Half> KvStream<'a, T> {
             wait(0);
             barrier();
             let next = i + 1;
-            if next < self.work.blocks.count {
+            if next < self.blocks.count {
                 self.load(&self.copy_keys, self.keys, next, false);
             }
             commit();
@@ -132,7 +197,7 @@ impl<'a, T: Half> KvStream<'a, T> {
             (&self.copy_keys, self.keys),
             (&self.copy_values, self.values),
         ] {
-            if i < self.work.blocks.count {
+            if i < self.blocks.count {
                 self.load(copy, self.slot(first, i), i, false);
             }
             // Closed, empty or not, so that counts of groups do not depend on the block.
@@ -142,11 +207,20 @@ impl<'a, T: Half> KvStream<'a, T> {
 
     /// Starts loading keys or values of block `i`. Only the first block reaches past the sequence.
     #[device]
-    fn load(&self, copy: &TileCopy, to: Panels, i: Reg<u32>, first: bool) {
+    fn load(&self, from: &Rows, to: Panels, i: Reg<u32>, first: bool) {
         let s = self.s;
-        let end = self.work.problem.seq_k;
-        let rows = (first && s.variant.ragged(s.block_n)).then_some(end);
-        let first_key = (self.work.blocks.end - 1 - i) * s.block_n;
-        copy.start_within(first_key, to, self.io.within(rows));
+        let end = self.problem.seq_k;
+        let first_key = (self.blocks.end - 1 - i) * s.block_n;
+        let within = Within {
+            rows: (first && s.ragged).then_some(end),
+            chunks: Some(self.head_dim / 8),
+        };
+        match (self.problem.pages(), from.page_bytes) {
+            (Some(pages), Some(page_bytes)) => {
+                let row = |key| from.in_page(&pages, page_bytes, key);
+                from.copy.start_gathered(first_key, to, within, row);
+            }
+            _ => from.copy.start_within(first_key, to, within),
+        }
     }
 }

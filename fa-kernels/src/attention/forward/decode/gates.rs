@@ -1,0 +1,94 @@
+//! The gates of the schedule for few queries.
+
+use fa_dsl::target::Target;
+use fa_dsl::tile::{Panels, TileCopy};
+
+use super::{DecodeConfig, TileConfig};
+use crate::attention::warps::MMA_M;
+
+/// Shared memory that the system keeps for each CTA (CUDA C++ Programming Guide, compute
+/// capabilities).
+const RESERVED: u32 = 1024;
+
+/// Registers that a thread needs: output, scores and the queries that it keeps, and what it works with.
+pub const fn registers(tile: &TileConfig) -> u32 {
+    let grid = tile.grid();
+    let output = tile.variant.head_dim / 2;
+    let scores = grid.keys / 2;
+    let queries = tile.kept() * 4;
+    grid.m_tiles * (output + scores + queries) + WORKING
+}
+
+/// For addresses, fragments in flight and the softmax: a bound of what ptxas was seen to need.
+const WORKING: u32 = 64;
+
+/// Registers that a thread may have.
+pub const fn register_budget(tile: &TileConfig, target: &Target) -> u32 {
+    let share = target.registers_per_sm / (tile.threads() * tile.ctas) / 8 * 8;
+    if share < target.registers_per_thread {
+        share
+    } else {
+        target.registers_per_thread
+    }
+}
+
+/// Each warp has whole 16-row blocks, and whole tensor-core steps of each block of keys.
+const fn tiles(tile: &TileConfig) -> bool {
+    let head_dim = tile.variant.head_dim;
+    small(tile) && {
+        let grid = tile.grid();
+        tile.warps >= 1
+            && grid.m_tiles >= 1
+            && grid.along_m * grid.m_tiles * MMA_M == tile.block_m
+            && grid.along_m * grid.along_n == tile.warps
+            && grid.keys * grid.along_n == tile.block_n
+            && grid.keys >= 16
+            && grid.keys.is_multiple_of(16)
+            && head_dim >= 32
+            && head_dim <= 256
+            && head_dim.is_multiple_of(32)
+            && tile.stages >= 2
+            && tile.ctas >= 1
+    }
+}
+
+/// Far more than any GPU holds: with these the figures of the other gates cannot overflow.
+const fn small(tile: &TileConfig) -> bool {
+    tile.block_m <= 1024
+        && tile.block_n <= 1024
+        && tile.warps <= 32
+        && tile.stages <= 32
+        && tile.ctas <= 32
+}
+
+/// The threads share the 16-byte accesses of each panel evenly, in whole periods of the swizzle.
+const fn copies(tile: &TileConfig) -> bool {
+    let (threads, width) = (tile.threads(), Panels::width(tile.variant.head_dim));
+    TileCopy::divides(tile.block_m, width, threads)
+        && TileCopy::divides(tile.block_n, width, threads)
+        && (threads * 8 / width).is_multiple_of(8)
+}
+
+const fn shared_memory(tile: &TileConfig, target: &Target) -> bool {
+    tile.shared_bytes() <= target.shared_per_cta
+        && (tile.shared_bytes() + RESERVED) * tile.ctas <= target.shared_per_sm
+}
+
+fa_dsl::gates! {
+    /// Every gate that a configuration breaks on a target.
+    for<T> |config: DecodeConfig<T>, target| at fa_dsl::target::Arch::Sm90a;
+
+    let tile = &config.tiles();
+    structural gate "tiles": tiles(tile),
+        "NUM_WARPS have to split BLOCK_M into parts of 16 rows, or BLOCK_N into parts of a multiple of 16 keys; STAGES at least 2, HEAD_DIM one of 32 up to 256",
+        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, CTAS = tile.ctas];
+    structural gate "copies": copies(tile),
+        "BLOCK_M and BLOCK_N rows of a panel have to be a multiple of one 16-byte access for each thread; use fewer warps or other blocks",
+        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, "columns of a panel" = Panels::width(tile.variant.head_dim), "threads" = tile.threads()];
+    gate "shared memory": shared_memory(tile, target),
+        "queries, keys and values of CTAS do not fit; use fewer STAGES or CTAS, or a smaller BLOCK_N",
+        ["bytes for each CTA" = tile.shared_bytes(), CTAS = tile.ctas, "bytes that a CTA may have" = target.shared_per_cta, "a multiprocessor" = target.shared_per_sm, "on" = target.arch];
+    gate "registers": registers(tile) <= register_budget(tile, target),
+        "output, scores and queries need more registers than a thread can have; use more warps, smaller blocks or fewer CTAS",
+        ["registers" = registers(tile), "available" = register_budget(tile, target)];
+}

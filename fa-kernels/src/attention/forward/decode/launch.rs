@@ -1,0 +1,138 @@
+//! Launches of the schedule for few queries.
+
+use fa_dsl::abi::{Element, TensorView, TensorViewMut};
+use fa_dsl::config::WorkspaceSize;
+use fa_dsl::prelude::*;
+
+use super::{DecodeArgs, DecodeConfig, TileConfig};
+use crate::attention::launch::{Launch, LaunchError, arguments, tiles};
+use crate::attention::options::Variant;
+use crate::attention::problem::{Problem, Shape, Tensors};
+use crate::attention::registry::AttentionKernel;
+
+/// How tiles are shared out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Split {
+    /// Tiles of a KV head.
+    tiles: u64,
+    /// Tiles of all.
+    all: u64,
+    /// CTAs of a tile.
+    splits: u64,
+    /// Blocks of keys of a CTA.
+    blocks: u64,
+}
+
+/// What a CTA costs beside its blocks, in blocks: it begins, fills its ring, and stores.
+const BEGIN: u64 = 2;
+
+/// What merging costs, in blocks, and how many splits cost as much again.
+const MERGE: u64 = 1;
+const SPLITS_OF_A_BLOCK: u64 = 16;
+
+/// Rounds of CTAs that are considered.
+const ROUNDS: u64 = 4;
+
+impl Split {
+    /// `asked`: CTAs of a tile, if the caller says.
+    fn of(shape: &Shape, tile: &TileConfig, multiprocessors: u32, asked: Option<u32>) -> Split {
+        let rows = (shape.seq_q as u64).saturating_mul(shape.group() as u64);
+        let per_head = rows.div_ceil(u64::from(tile.block_m)).max(1);
+        let heads = (shape.batch as u64).saturating_mul(shape.kv_heads as u64);
+        let all = heads.saturating_mul(per_head);
+        let blocks = (shape.seq_k as u64)
+            .div_ceil(u64::from(tile.block_n))
+            .max(1);
+        let places = u64::from(multiprocessors.max(1)) * u64::from(tile.ctas);
+        let shared_by = |splits: u64| blocks.div_ceil(splits.clamp(1, blocks));
+        let blocks_of_split = match asked {
+            Some(splits) => shared_by(splits.into()),
+            None => (1..=ROUNDS)
+                .map(|rounds| shared_by(rounds * places / all.max(1)))
+                .chain([blocks])
+                .min_by_key(|per_split| cost(all, blocks, *per_split, places))
+                .unwrap_or(blocks),
+        };
+        Split {
+            tiles: per_head,
+            all,
+            splits: blocks.div_ceil(blocks_of_split),
+            blocks: blocks_of_split,
+        }
+    }
+
+    fn of_problem(tile: &TileConfig, problem: &Problem<'_>, multiprocessors: u32) -> Split {
+        let asked = problem.options.splits;
+        Split::of(&problem.shape, tile, multiprocessors, asked)
+    }
+
+    /// Float32 numbers of a split's part that fit 32-bit distances.
+    fn partials(&self, tile: &TileConfig) -> [u64; 4] {
+        let halves = u64::from(tile.block_m / 8);
+        [self.all, self.splits, halves, tile.partial_len() / halves]
+    }
+}
+
+/// Time in blocks: as many rounds of CTAs as it takes, and the merging at the end.
+fn cost(tiles: u64, blocks: u64, per_split: u64, places: u64) -> u64 {
+    let splits = blocks.div_ceil(per_split);
+    let rounds = tiles.saturating_mul(splits).div_ceil(places);
+    let merge = match splits {
+        1 => 0,
+        _ => MERGE + splits / SPLITS_OF_A_BLOCK,
+    };
+    rounds.saturating_mul(per_split + BEGIN) + merge
+}
+
+impl<T: Half> AttentionKernel for DecodeConfig<T> {
+    type Element = T;
+
+    fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    fn with_variant(self, variant: Variant) -> Self {
+        DecodeConfig { variant, ..self }
+    }
+
+    /// One split leaves nothing.
+    fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
+        let tile = self.tiles();
+        let split = Split::of_problem(&tile, problem, multiprocessors);
+        if split.splits == 1 {
+            return WorkspaceSize::default();
+        }
+        let numbers = split.partials(&tile).into_iter();
+        WorkspaceSize {
+            scratch: numbers.fold(f32::BYTES as u64, u64::saturating_mul),
+            counters: split.all,
+        }
+    }
+
+    fn launch<'a>(
+        &self,
+        problem: &Problem<'a>,
+        tensors: &Tensors<'a>,
+        multiprocessors: u32,
+    ) -> Result<Launch<'a>, LaunchError> {
+        let arguments = arguments(problem, tensors, &self.variant)?;
+        tensors.check_rows()?;
+        let tile = self.tiles();
+        let split = Split::of_problem(&tile, problem, multiprocessors);
+        let ctas = tiles(split.all.saturating_mul(split.splits))?;
+        let args = DecodeArgs::<T> {
+            q: TensorView::from_extent(tensors.q),
+            k: TensorView::from_extent(tensors.k),
+            v: TensorView::from_extent(tensors.v),
+            o: TensorViewMut::from_extent(tensors.o),
+            problem: arguments,
+            head_dim: problem.shape.head_dim as u32,
+            tiles: split.tiles as u32,
+            splits: split.splits as u32,
+            blocks_of_split: split.blocks as u32,
+            partials: tensors.scratch(&split.partials(&tile)),
+            arrived: tensors.counters(split.all),
+        };
+        Ok(Launch::new([ctas, 1, 1], &args))
+    }
+}

@@ -1,0 +1,117 @@
+//! The schedule for few queries against many keys, for sm_80 and later (Flash-Decoding; Dao, Haziza, Massa and Sizov, 2023).
+//!
+//! The query heads that share a KV head share a tile: its rows are each query's heads, one query after the other, so that
+//! keys and values are read once for all of them. The keys are split over CTAs, and a CTA's blocks over its warps, each
+//! of which keeps a softmax of its own. Warps are merged in shared memory. CTAs that share a tile leave their parts in
+//! global memory, and the last to arrive merges them, in the order of the splits.
+
+pub mod gates;
+mod launch;
+mod merge;
+mod rows;
+mod tile;
+mod tile_config;
+mod work;
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{Panels, TileCopy, Within, shared_base};
+
+pub use tile_config::TileConfig;
+pub use work::Io;
+
+use crate::attention::forward::kv_stream::{KvStream, Source};
+use crate::attention::options::{Parameters, Variant};
+use crate::attention::warps::Position;
+use tile::Tile;
+use work::Work;
+
+/// The whole kernel, for elements `T`.
+#[device]
+pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
+    let work = Work::new(s, io);
+    // Every sequence has as many tiles and splits as the longest.
+    if work.exists() {
+        tile(s, io, &work);
+    }
+}
+
+/// The part of a tile that a CTA computes.
+#[device]
+fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
+    let position = Position::new(&s.grid());
+    let smem = shared_base() + shared(s.shared_bytes(), 1024);
+    let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
+    load_queries(s, io, work, queries, position.thread);
+    let source = Source {
+        k: &io.k,
+        v: &io.v,
+        problem: &work.problem,
+        batch: work.rows.batch,
+        kv_head: work.rows.kv_head,
+        head_dim: io.head_dim,
+    };
+    let ring = smem + s.q_bytes();
+    let kv = KvStream::new(s.stream(), &source, work.blocks, ring, position.thread);
+    kv.begin();
+    kv.await_keys(0.into(), true);
+    let tile = Tile::new(s, io, work, &kv, queries, position);
+    tile.compute();
+    tile.finish(ring);
+}
+
+/// Starts loading the tile of queries.
+#[device]
+fn load_queries<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, to: Panels, thread: Reg<u32>) {
+    let none = Reg::from(0_u32);
+    let copy = TileCopy::new(to, thread, s.threads(), none.to_u64(), none);
+    let within = Within {
+        rows: Some(work.rows.count),
+        chunks: Some(io.head_dim / 8),
+    };
+    copy.start_gathered(0, to, within, |row| work.rows.of(&work.problem, &io.q, row));
+}
+
+/// Forward attention. See [`forward`]; grid: a CTA for each split of each tile.
+#[kernel(
+    name = Decode,
+    types(f16, bf16),
+    threads = config.tiles().threads(),
+    min_blocks = config.tiles().ctas,
+    gates = gates,
+    options(variant: Variant)
+)]
+pub fn decode<
+    T: Half,
+    #[values(16, 32, 64)] const BLOCK_M: u32,
+    #[values(32, 64, 128, 256)] const BLOCK_N: u32,
+    #[values(2, 4, 8)] const NUM_WARPS: u32,
+    #[values(2, 3, 4, 5, 6, 8)] const STAGES: u32 = 2,
+    #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
+>(
+    q: Tensor<T>,
+    k: Tensor<T>,
+    v: Tensor<T>,
+    o: TensorMut<T>,
+    #[group] problem: Parameters,
+    head_dim: u32,
+    tiles: u32,
+    splits: u32,
+    blocks_of_split: u32,
+    partials: Scratch<f32>,
+    arrived: Counters,
+) {
+    let io = Io {
+        q,
+        k,
+        v,
+        o,
+        problem,
+        head_dim,
+        tiles,
+        splits,
+        blocks_of_split,
+        partials,
+        arrived,
+    };
+    forward(&config.tiles(), &io);
+}

@@ -1,0 +1,209 @@
+//! A warp's part of a tile: S = Q Kᵀ, softmax, O += P V, block after block.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::{
+    Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, Within, last_to_arrive, mma_nn,
+    mma_nt, stage_rows, store_gathered,
+};
+
+use super::tile_config::TileConfig;
+use super::work::{Io, Work};
+use crate::attention::epilogue::merge_warps;
+use crate::attention::forward::kv_stream::KvStream;
+use crate::attention::kernel_problem::{HeadValues, Masking};
+use crate::attention::options::{BlockAt, FirstRow, HeadAt, RowHeads};
+use crate::attention::softmax::OnlineSoftmax;
+use crate::attention::warps::{Position, WarpGrid};
+
+/// What a warp holds.
+pub(super) struct Tile<'a, T> {
+    pub s: &'a TileConfig,
+    pub io: &'a Io<T>,
+    pub work: &'a Work,
+    kv: &'a KvStream<'a>,
+    pub grid: WarpGrid,
+    /// The CTA's queries in shared memory, whose place gathers the output.
+    queries: Panels,
+    pub position: Position,
+    q: SharedA,
+    /// Where this lane reads the first column block of its keys, and of its values.
+    first_key: Reg<u32>,
+    first_value: Reg<u32>,
+    /// What the options hold of the rows' heads.
+    of_heads: HeadValues,
+    pub softmax: OnlineSoftmax,
+    pub acc: Accumulator,
+}
+
+impl<'a, T: Half> Tile<'a, T> {
+    /// The warp's part of the tile whose queries are in shared memory.
+    #[device]
+    pub fn new(
+        s: &'a TileConfig,
+        io: &'a Io<T>,
+        work: &'a Work,
+        kv: &'a KvStream<'a>,
+        queries: Panels,
+        position: Position,
+    ) -> Tile<'a, T> {
+        let grid = s.grid();
+        let (lane, first_row) = (position.lane, position.first_row);
+        let shape = kv.keys(0.into()).first;
+        let head = |m, half| work.rows.head(row(&position, m, half));
+        let heads = RowHeads::Each {
+            m_tiles: grid.m_tiles,
+            of: &head,
+        };
+        Tile {
+            s,
+            io,
+            work,
+            kv,
+            grid,
+            queries,
+            position,
+            q: SharedA::new(queries, lane, first_row, grid.m_tiles, s.kept()),
+            first_key: KeyLanes::first(&shape, lane, position.first_key),
+            first_value: ValueLanes::first(&shape, lane, position.first_key),
+            of_heads: work.problem.of_heads(&heads),
+            softmax: OnlineSoftmax::new(grid.m_tiles, io.problem.scale_log2, TileConfig::METHOD),
+            acc: Accumulator::zeros("acc", grid.m_tiles, s.variant.head_dim / 8),
+        }
+    }
+
+    /// Goes through the blocks, of whose first the keys have been waited for.
+    #[device]
+    pub fn compute(&self) {
+        self.block(0.into(), true);
+        for i in range(1, self.work.blocks.count) {
+            self.kv.await_keys(i, false);
+            self.block(i, false);
+        }
+    }
+
+    /// Block `i`, whose keys have been waited for.
+    #[device]
+    fn block(&self, i: Reg<u32>, first: bool) {
+        let s = Accumulator::zeros("s", self.grid.m_tiles, self.grid.keys / 8);
+        let keys = self.kv.keys(i);
+        let lanes = KeyLanes::from_first(&keys.first, self.first_key.opaque());
+        mma_nt::<T>(&s, &self.q, 0, keys, &lanes);
+        self.finish_scores(&s, i);
+        let p = self.softmax.step::<T>(&s, &self.acc, true);
+        self.kv.await_values(i, first);
+        self.output(&p, i);
+    }
+
+    /// O += P V.
+    #[device]
+    fn output(&self, p: &FragmentA, i: Reg<u32>) {
+        let values = self.kv.values(i);
+        let lanes = ValueLanes::from_first(&values.first, self.first_value.opaque());
+        mma_nn::<T>(&self.acc, p, values, &lanes);
+    }
+
+    /// Makes the products of block `i` the scores that the softmax takes.
+    #[device]
+    fn finish_scores(&self, s: &Accumulator, i: Reg<u32>) {
+        let blocks = self.work.blocks;
+        let at = || {
+            let first_key = (blocks.end - 1 - i) * self.s.block_n + self.position.first_key;
+            BlockAt {
+                lane: self.position.lane,
+                first_row: FirstRow::OfHeads {
+                    row: self.work.rows.first + self.position.first_row,
+                    heads: self.work.rows.group,
+                },
+                first_key,
+            }
+        };
+        let is_masked = || (i < blocks.masked_right) | (i >= blocks.masked_left);
+        let masking = Masking::If(&is_masked);
+        self.work
+            .problem
+            .finish_scores(s, &self.of_heads, masking, &at);
+    }
+
+    /// Merges the warps, and the splits if this is the last of several, and stores the rows. `scratch` is where the blocks
+    /// were.
+    #[device]
+    pub fn finish(&self, scratch: Reg<u32>) {
+        self.merge_warps(scratch);
+        if self.work.splits == 1 {
+            self.store();
+        } else {
+            self.leave();
+            if last_to_arrive(self.io.arrived.at(&[self.work.tile]), self.work.splits) {
+                self.merge_splits(scratch);
+                self.store();
+            }
+        }
+    }
+
+    /// The warps that saw other keys of the same rows become one.
+    #[device]
+    pub fn merge_warps(&self, scratch: Reg<u32>) {
+        if self.grid.along_n > 1 {
+            let Tile { grid, position, .. } = self;
+            merge_warps(grid, position, scratch, &self.softmax, &self.acc);
+        }
+    }
+
+    /// Normalises the output and stores it and the log-sum-exp, by the warps that hold whole rows.
+    #[device]
+    fn store(&self) {
+        if self.position.warp_n == 0 {
+            self.store_rows();
+        }
+    }
+
+    #[device]
+    fn store_rows(&self) {
+        let Tile {
+            work,
+            position,
+            softmax,
+            ..
+        } = self;
+        let head = |m, half| -> HeadAt { work.rows.head(row(position, m, half)) };
+        let heads = RowHeads::Each {
+            m_tiles: self.grid.m_tiles,
+            of: &head,
+        };
+        work.problem.finish_softmax(softmax, &heads);
+        softmax.normalize(&self.acc);
+        // The lanes have read each other's queries.
+        warp_sync();
+        let panels: Vec<_> = (0..self.queries.count)
+            .map(|p| self.queries.panel(p))
+            .collect();
+        stage_rows::<T>(&self.acc, position.lane, position.first_row, &panels);
+        warp_sync();
+        store_gathered(
+            self.queries,
+            position.lane,
+            position.first_row,
+            self.grid.m_tiles * 16,
+            |row| work.rows.of_mut(&work.problem, &self.io.o, row).address,
+            Within {
+                rows: Some(work.rows.count),
+                chunks: Some(self.io.head_dim / 8),
+            },
+        );
+        work.problem
+            .store_lse_of_rows(position.lane, softmax, |m, half| {
+                let row = row(position, m, half);
+                (
+                    work.rows.exists(row),
+                    work.rows.query(row),
+                    work.rows.head(row),
+                )
+            });
+    }
+}
+
+/// The tile's row that is this thread's of the upper (`half` 0) or lower (1) half of the warp's 16-row block `m`.
+#[device]
+pub(super) fn row(position: &Position, m: u32, half: u32) -> Reg<u32> {
+    position.first_row + (position.lane >> 2) + (m * 16 + half * 8)
+}

@@ -1,0 +1,97 @@
+//! The sizes of the tiles.
+
+use fa_dsl::tile::SharedTile;
+
+use super::DecodeConfig;
+use crate::attention::epilogue::merge_bytes;
+use crate::attention::forward::kv_stream::StreamConfig;
+use crate::attention::options::Variant;
+use crate::attention::softmax::{Method, RescalePolicy};
+use crate::attention::warps::WarpGrid;
+
+impl<T> DecodeConfig<T> {
+    /// The sizes of the tiles.
+    pub const fn tiles(&self) -> TileConfig {
+        TileConfig {
+            block_m: self.block_m,
+            block_n: self.block_n,
+            warps: self.num_warps,
+            stages: self.stages,
+            ctas: self.ctas,
+            variant: self.variant,
+        }
+    }
+}
+
+/// The sizes of the tiles.
+#[derive(Clone, Copy, Debug)]
+pub struct TileConfig {
+    /// Rows of a tile: queries times the heads that share a KV head.
+    pub block_m: u32,
+    /// Keys of a block.
+    pub block_n: u32,
+    /// Warps of a CTA.
+    pub warps: u32,
+    /// Blocks of keys and of values held.
+    pub stages: u32,
+    /// CTAs that a multiprocessor is to hold.
+    pub ctas: u32,
+    /// What the kernel is specialised to.
+    pub variant: Variant,
+}
+
+impl TileConfig {
+    /// How softmax is computed.
+    pub const METHOD: Method = Method {
+        rescale: RescalePolicy::Always,
+        chains: 1,
+        polynomials: 0,
+    };
+
+    /// Threads of a CTA.
+    pub const fn threads(&self) -> u32 {
+        self.warps * 32
+    }
+
+    /// How the warps share a tile of scores.
+    pub const fn grid(&self) -> WarpGrid {
+        WarpGrid::new(self.block_m, self.block_n, self.warps)
+    }
+
+    /// Column blocks of the queries that stay in registers: all of them where there is room.
+    pub const fn kept(&self) -> u32 {
+        match self.variant.head_dim {
+            0..=128 => self.variant.head_dim / 16,
+            _ => 0,
+        }
+    }
+
+    /// Bytes of a tile of queries.
+    pub const fn q_bytes(&self) -> u32 {
+        SharedTile::bytes(self.block_m, self.variant.head_dim)
+    }
+
+    /// Bytes of a block of keys, or of values.
+    pub const fn kv_bytes(&self) -> u32 {
+        SharedTile::bytes(self.block_n, self.variant.head_dim)
+    }
+
+    /// Shared memory of a CTA in bytes: the queries, whose place gathers the output later, and the blocks of keys and of
+    /// values, where warps are merged later.
+    pub const fn shared_bytes(&self) -> u32 {
+        let ring = 2 * self.stages * self.kv_bytes();
+        let merge = merge_bytes(&self.grid(), self.variant.head_dim);
+        self.q_bytes() + if ring > merge { ring } else { merge }
+    }
+
+    /// The stream of keys and values.
+    pub(super) const fn stream(&self) -> StreamConfig {
+        StreamConfig {
+            block_n: self.block_n,
+            stages: self.stages,
+            threads: self.threads(),
+            head_dim: self.variant.head_dim,
+            ragged: self.variant.ragged(self.block_n),
+        }
+    }
+}

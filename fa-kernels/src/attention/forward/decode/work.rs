@@ -1,0 +1,87 @@
+//! What a CTA works on: a part of the blocks of keys that a tile's rows see.
+
+use fa_dsl::prelude::*;
+
+use super::rows::TileRows;
+use super::tile_config::TileConfig;
+use crate::attention::kernel_problem::{Blocks, KernelProblem};
+
+/// The kernel's tensors and run-time parameters.
+pub struct Io<T> {
+    /// (batch, seq_q, heads, head_dim).
+    pub q: Tensor<T>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub k: Tensor<T>,
+    /// (batch, seq_k, KV heads, head_dim).
+    pub v: Tensor<T>,
+    /// (batch, seq_q, heads, head_dim).
+    pub o: TensorMut<T>,
+    /// Sizes, scale, options.
+    pub problem: KernelProblem,
+    /// Elements of a head in the tensors, a multiple of 8.
+    pub head_dim: Reg<u32>,
+    /// Tiles of a KV head of the longest sequence.
+    pub tiles: Reg<u32>,
+    /// CTAs of a tile of the longest sequence.
+    pub splits: Reg<u32>,
+    /// Blocks of keys of a CTA, at most.
+    pub blocks_of_split: Reg<u32>,
+    /// What the splits of a tile leave for the last of them: see [`super::merge`].
+    pub partials: Scratch<f32>,
+    /// How many splits of a tile have arrived: (tiles).
+    pub arrived: Counters,
+}
+
+/// A CTA's part of a tile.
+pub(super) struct Work {
+    /// The problem of the tile's sequence.
+    pub problem: KernelProblem,
+    pub rows: TileRows,
+    /// The tile's number among all.
+    pub tile: Reg<u32>,
+    /// The part's number among the tile's.
+    pub split: Reg<u32>,
+    /// How many parts the tile has.
+    pub splits: Reg<u32>,
+    /// The part's blocks.
+    pub blocks: Blocks,
+}
+
+impl Work {
+    /// The work of this CTA.
+    #[device]
+    pub fn new<T>(s: &TileConfig, io: &Io<T>) -> Work {
+        let tile = block_x() / io.splits;
+        let split = block_x() % io.splits;
+        let all = &io.problem;
+        let kv_heads = all.heads / all.group;
+        let head = tile / io.tiles;
+        let batch = head / kv_heads;
+        let problem = all.of_sequence(batch);
+        let first = tile % io.tiles * s.block_m;
+        let rows = TileRows {
+            first,
+            count: (problem.seq_q * all.group).max(first) - first,
+            kv_head: head % kv_heads,
+            batch,
+            group: all.group,
+        };
+        let last = || rows.query(rows.count.min(s.block_m).max(1) - 1);
+        let blocks = problem.blocks_between(rows.query(0.into()), last, s.block_n);
+        let per_split = io.blocks_of_split;
+        Work {
+            splits: (blocks.count + per_split - 1) / per_split,
+            blocks: blocks.part(split * per_split, per_split),
+            problem,
+            rows,
+            tile,
+            split,
+        }
+    }
+
+    /// Whether there is anything to compute.
+    #[device]
+    pub fn exists(&self) -> Reg<bool> {
+        (self.rows.count != 0) & (self.split < self.splits)
+    }
+}

@@ -1,0 +1,128 @@
+//! Keys and values in a cache that is longer than what is used of it. What each sequence uses is read by the kernel, so
+//! that a captured launch is right for other lengths.
+
+use fa_dsl::abi::{ArgBuffer, TensorView};
+use fa_dsl::build::Param;
+use fa_dsl::config::OptionalParam;
+use fa_dsl::prelude::*;
+
+use super::{AttentionOption, Hooks, Options, ScoreScale, Seq, Variant};
+use crate::attention::kernel_problem::{KernelProblem, Sequence};
+use crate::attention::launch::LaunchError;
+use crate::attention::problem::Problem;
+
+/// Options that are a number for each sequence: the type, its field of [`Options`], its name in specs, and what it does.
+macro_rules! numbers {
+    ($($(#[$doc:meta])* $option:ident = $field:ident, $name:literal, $does:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug)]
+        pub struct $option(Tensor<u32>);
+
+        impl AttentionOption for $option {
+            const NAME: &'static str = $name;
+            const PARAMETERS: &'static [OptionalParam] = &[OptionalParam {
+                name: stringify!($field),
+                when: $name,
+            }];
+            const RELOCATES: bool = true;
+            type Arguments<'a> = TensorView<'a, u32>;
+
+            fn is_asked(options: &Options<'_>) -> bool {
+                options.$field.is_some()
+            }
+
+            fn check<'a>(
+                problem: &Problem<'a>,
+                _: &mut ScoreScale,
+            ) -> Result<TensorView<'a, u32>, LaunchError> {
+                check(stringify!($field), problem.options.$field, problem)
+            }
+
+            fn declare(_: &Variant) -> Box<dyn Hooks> {
+                Box::new($option(<Tensor<u32> as Param>::declare(stringify!($field))))
+            }
+
+            fn pack(numbers: &TensorView<'_, u32>, args: &mut ArgBuffer) {
+                <Tensor<u32> as Param>::pack(numbers, stringify!($field), args);
+            }
+        }
+
+        impl Hooks for $option {
+            #[device]
+            fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
+                $does(sequence, self.0.at(&[batch]).load(0))
+            }
+        }
+    )*};
+}
+
+numbers! {
+    /// [`Options::seqused_k`].
+    SequsedK = seqused_k, "SEQUSED_K", use_keys;
+    /// [`Options::cache_batch_idx`].
+    CacheBatchIdx = cache_batch_idx, "CACHE_BATCH_IDX", lie_in_row;
+    /// [`Options::cache_leftpad`].
+    CacheLeftpad = cache_leftpad, "CACHE_LEFTPAD", pad;
+}
+
+/// No more than there are.
+#[device]
+fn use_keys(sequence: Sequence, keys: Reg<u32>) -> Sequence {
+    Sequence {
+        seq_k: keys.min(sequence.seq_k),
+        ..sequence
+    }
+}
+
+/// In this row of the cache.
+#[device]
+fn lie_in_row(sequence: Sequence, row: Reg<u32>) -> Sequence {
+    Sequence {
+        first_key: [row, sequence.first_key[1]],
+        ..sequence
+    }
+}
+
+/// The keys begin later, and there are fewer.
+#[device]
+fn pad(sequence: Sequence, keys: Reg<u32>) -> Sequence {
+    let [batch, first] = sequence.first_key;
+    let padding = keys.min(sequence.seq_k);
+    Sequence {
+        first_key: [batch, first + padding],
+        seq_k: sequence.seq_k - padding,
+        ..sequence
+    }
+}
+
+fn check<'a>(
+    option: &'static str,
+    given: Option<TensorView<'a, u32>>,
+    problem: &Problem<'a>,
+) -> Result<TensorView<'a, u32>, LaunchError> {
+    let options = &problem.options;
+    let invalid = |reason: &str| {
+        Err(LaunchError::OptionValue {
+            option,
+            reason: reason.to_owned(),
+        })
+    };
+    if matches!(options.seq, Some(Seq::Static(_))) {
+        return invalid("its sequences differ in length: leave seq out");
+    }
+    if option != "seqused_k" && options.paged.is_some() {
+        return invalid("the pages of a cache say where its keys lie: leave it out");
+    }
+    if option == "cache_batch_idx" && options.packed.is_some() {
+        return invalid("packed keys have no rows of a cache: leave it out");
+    }
+    let batch = problem.shape.batch as u64;
+    match given {
+        Some(list) if list.extent.shape == [batch, 1, 1, 1] => Ok(list),
+        other => Err(LaunchError::Shape {
+            tensor: option,
+            found: other.map_or(Vec::new(), |list| list.extent.shape.to_vec()),
+            expected: format!("(batch): [{batch}]"),
+        }),
+    }
+}

@@ -1,0 +1,202 @@
+//! Keys and values in pages: blocks of a few keys that lie anywhere, and a table that says which pages a sequence has
+//! (PagedAttention; Kwon et al., Efficient Memory Management for Large Language Model Serving, 2023).
+
+use fa_dsl::abi::{ArgBuffer, TensorView};
+use fa_dsl::build::Param;
+use fa_dsl::build::tensor::Pointer;
+use fa_dsl::config::OptionalParam;
+use fa_dsl::prelude::*;
+
+use super::{AttentionOption, Hooks, Options, ScoreScale, Seq, Variant};
+use crate::attention::kernel_problem::{KernelProblem, Sequence};
+use crate::attention::launch::{LaunchError, tiles};
+use crate::attention::problem::Problem;
+
+/// Where the pages of keys and values are, which are (pages, page, KV heads, head_dim).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paged<'a> {
+    /// (batch, pages of a sequence): page `block_table[b, i / page]` has key i of sequence b. Entries after the last key
+    /// that is used are not read.
+    pub block_table: TensorView<'a, u32>,
+    /// Keys of a page: the second size of k and v.
+    pub page: usize,
+    /// At least as many as the longest sequence has keys; at most pages of a sequence · page.
+    pub max_seq_k: usize,
+}
+
+/// [`Options::paged`].
+#[derive(Debug)]
+pub struct PagedKeys {
+    block_table: Tensor<u32>,
+    size: PageSize<Reg<u32>>,
+}
+
+/// How many keys a page has, and what divides by that: n / keys = ⌊4·n·magic / 2^32⌋ / 2^shift for n < 2^30 (Granlund and
+/// Montgomery, Division by Invariant Integers using Multiplication, 1994).
+#[derive(Clone, Copy, Debug)]
+pub struct PageSize<N> {
+    /// Keys of a page.
+    keys: N,
+    magic: N,
+    shift: N,
+}
+
+impl PageSize<u32> {
+    /// Of a page of so many keys, 1 to 2^30.
+    fn new(keys: u32) -> PageSize<u32> {
+        let shift = keys.next_power_of_two().trailing_zeros();
+        PageSize {
+            keys,
+            magic: ((1_u64 << (30 + shift)) / u64::from(keys) + 1) as u32,
+            shift,
+        }
+    }
+}
+
+/// The pages of a sequence.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages {
+    /// The first of the sequence's entries in the table, and how far they are apart.
+    first: Pointer<u32>,
+    stride: Reg<u32>,
+    size: PageSize<Reg<u32>>,
+}
+
+impl Pages {
+    /// The page of key `key`, and its row there.
+    #[device]
+    pub fn locate(&self, key: Reg<u32>) -> [Reg<u32>; 2] {
+        let PageSize { keys, magic, shift } = self.size;
+        let index = (key << 2).mul_hi(magic) >> shift;
+        let page = self.first.offset_wide(index, self.stride).load(0);
+        [page, key - index * keys]
+    }
+}
+
+impl AttentionOption for PagedKeys {
+    const NAME: &'static str = "PAGED";
+    const PARAMETERS: &'static [OptionalParam] = &[
+        OptionalParam {
+            name: "block_table",
+            when: "PAGED",
+        },
+        OptionalParam {
+            name: "page_size",
+            when: "PAGED",
+        },
+        OptionalParam {
+            name: "page_magic",
+            when: "PAGED",
+        },
+        OptionalParam {
+            name: "page_shift",
+            when: "PAGED",
+        },
+    ];
+    const RELOCATES: bool = true;
+    type Arguments<'a> = (TensorView<'a, u32>, PageSize<u32>);
+
+    fn is_asked(options: &Options<'_>) -> bool {
+        options.paged.is_some()
+    }
+
+    fn check<'a>(
+        problem: &Problem<'a>,
+        _: &mut ScoreScale,
+    ) -> Result<Self::Arguments<'a>, LaunchError> {
+        let invalid = |reason: String| LaunchError::OptionValue {
+            option: "paged",
+            reason,
+        };
+        let Some(Paged {
+            block_table,
+            page,
+            max_seq_k,
+        }) = problem.options.paged
+        else {
+            return Err(invalid("it is missing".to_owned()));
+        };
+        if matches!(problem.options.seq, Some(Seq::Static(_))) {
+            let reason = "its sequences differ in length: leave seq out";
+            return Err(invalid(reason.to_owned()));
+        }
+        let batch = problem.shape.batch as u64;
+        let [rows, pages, 1, 1] = block_table.extent.shape else {
+            return Err(shape(&block_table, batch));
+        };
+        if rows != batch {
+            return Err(shape(&block_table, batch));
+        }
+        let keys = pages.saturating_mul(page as u64);
+        tiles(page as u64)?;
+        if max_seq_k as u64 > keys {
+            return Err(invalid(format!(
+                "max_seq_k is {max_seq_k}, but {pages} pages of {page} hold {keys}: make the table longer"
+            )));
+        }
+        Ok((block_table, PageSize::new(page as u32)))
+    }
+
+    fn declare(_: &Variant) -> Box<dyn Hooks> {
+        let word = |name| <u32 as Param>::declare(name);
+        Box::new(PagedKeys {
+            block_table: <Tensor<u32> as Param>::declare("block_table"),
+            size: PageSize {
+                keys: word("page_size"),
+                magic: word("page_magic"),
+                shift: word("page_shift"),
+            },
+        })
+    }
+
+    fn pack((table, size): &Self::Arguments<'_>, args: &mut ArgBuffer) {
+        <Tensor<u32> as Param>::pack(table, "block_table", args);
+        <u32 as Param>::pack(&size.keys, "page_size", args);
+        <u32 as Param>::pack(&size.magic, "page_magic", args);
+        <u32 as Param>::pack(&size.shift, "page_shift", args);
+    }
+}
+
+fn shape(table: &TensorView<'_, u32>, batch: u64) -> LaunchError {
+    LaunchError::Shape {
+        tensor: "block_table",
+        found: table.extent.shape.to_vec(),
+        expected: format!("(batch, pages of a sequence) with batch {batch}"),
+    }
+}
+
+impl Hooks for PagedKeys {
+    #[device]
+    fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
+        let pages = Pages {
+            first: self.block_table.at(&[batch]),
+            stride: self.block_table.stride(1),
+            size: self.size,
+        };
+        Sequence {
+            pages: Some(pages),
+            ..sequence
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_divided_exactly() {
+        let divide = |n: u32, size: PageSize<u32>| {
+            let high = (u64::from(n << 2) * u64::from(size.magic)) >> 32;
+            (high >> size.shift) as u32
+        };
+        for keys in (1..300).chain([1 << 10, (1 << 20) - 1, (1 << 29) + 1, 1 << 30]) {
+            let size = PageSize::new(keys);
+            for n in (0..600).chain((1..64).map(|i| (1 << 30) - i)) {
+                for n in [n, (n / keys * keys).saturating_sub(1), n / keys * keys] {
+                    assert_eq!(divide(n, size), n / keys, "{n} / {keys}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Memory in which the CTAs of a launch pass results on to each other, one for each stream.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use fa_dsl::config::WorkspaceSize;
+
+use crate::backend::Backend;
+use crate::buffer::Buffer;
+use crate::driver::Uncaptured;
+use crate::error::Result;
+
+use super::Device;
+
+/// Memory of a stream for its launches, which use it one after the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Workspace {
+    /// Address of the bytes that hold anything, a multiple of 256.
+    pub scratch: u64,
+    /// Address of the counters.
+    pub counters: u64,
+}
+
+/// Whose launches a workspace is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Owner {
+    /// The device's own stream, and the graphs that are replayed on it.
+    Device,
+    /// A borrowed stream, by its handle.
+    Borrowed(usize),
+}
+
+/// The workspaces of a device. Memory that was handed out stays until the device goes, because graphs may know its
+/// address: it grows by doubling, so that all of it together is at most twice what was asked for.
+#[derive(Default)]
+pub(super) struct Workspaces {
+    of: Mutex<BTreeMap<Owner, Grown>>,
+}
+
+#[derive(Default)]
+struct Grown {
+    scratch: Pool,
+    counters: Pool,
+}
+
+/// The largest memory so far, and those before it.
+#[derive(Default)]
+struct Pool {
+    address: u64,
+    bytes: u64,
+    memory: Vec<Memory>,
+}
+
+/// Kept alive, though no one reads it.
+#[expect(dead_code, reason = "it is there to be dropped")]
+enum Memory {
+    Device(Buffer<u32>),
+    Host(Box<[u128]>),
+}
+
+impl Workspaces {
+    pub fn get(
+        &self,
+        backend: &Arc<Backend>,
+        owner: Owner,
+        size: WorkspaceSize,
+    ) -> Result<Workspace> {
+        let mut all = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        let grown = all.entry(owner).or_default();
+        Ok(Workspace {
+            scratch: grown.scratch.at_least(size.scratch, backend, owner)?,
+            counters: grown.counters.at_least(size.counters * 4, backend, owner)?,
+        })
+    }
+}
+
+impl Pool {
+    fn at_least(&mut self, bytes: u64, backend: &Arc<Backend>, owner: Owner) -> Result<u64> {
+        if bytes > self.bytes {
+            let bytes = bytes.max(2 * self.bytes).next_multiple_of(1 << 16);
+            let memory = Memory::zeros(bytes, backend, owner)?;
+            self.address = memory.address();
+            self.bytes = bytes;
+            self.memory.push(memory);
+        }
+        Ok(self.address)
+    }
+}
+
+impl Memory {
+    /// Zeros that any stream may use: they have been written when this returns.
+    fn zeros(bytes: u64, backend: &Arc<Backend>, owner: Owner) -> Result<Memory> {
+        // On a borrowed stream the interpreter works on the memory of the process.
+        if backend.as_gpu().is_none() && owner != Owner::Device {
+            return Ok(Memory::Host(vec![0; (bytes / 16) as usize].into()));
+        }
+        let _uncaptured = Uncaptured::begin(backend);
+        let mut buffer = Buffer::alloc(Arc::clone(backend), (bytes / 4) as usize)?;
+        buffer.fill_bytes(0)?;
+        if let Some(gpu) = backend.as_gpu() {
+            gpu.synchronize()?;
+        }
+        Ok(Memory::Device(buffer))
+    }
+
+    fn address(&self) -> u64 {
+        match self {
+            Memory::Device(buffer) => buffer.address(),
+            Memory::Host(words) => words.as_ptr().expose_provenance() as u64,
+        }
+    }
+}
+
+impl Device {
+    pub(super) fn workspace(&self, owner: Owner, size: WorkspaceSize) -> Result<Workspace> {
+        self.inner.workspaces.get(&self.inner.backend, owner, size)
+    }
+}

@@ -1,0 +1,31 @@
+//! Calls that a capture on another stream would refuse.
+
+use cudarc::driver::sys;
+
+use crate::backend::Backend;
+
+/// While it lives, this thread may allocate memory though some stream is being captured into a graph, if not into that
+/// graph.
+pub(crate) struct Uncaptured(Option<sys::CUstreamCaptureMode>);
+
+impl Uncaptured {
+    pub fn begin(backend: &Backend) -> Uncaptured {
+        let relaxed = sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
+        Uncaptured(backend.as_gpu().and_then(|_| exchange(relaxed)))
+    }
+}
+
+impl Drop for Uncaptured {
+    fn drop(&mut self) {
+        if let Some(before) = self.0 {
+            exchange(before);
+        }
+    }
+}
+
+/// Sets this thread's mode; the one before, unless the driver fails.
+fn exchange(mut mode: sys::CUstreamCaptureMode) -> Option<sys::CUstreamCaptureMode> {
+    // SAFETY: the driver is loaded, because there is a GPU, and the pointer is valid.
+    let status = unsafe { sys::cuThreadExchangeStreamCaptureMode(&raw mut mode) };
+    status.result().ok().map(|()| mode)
+}

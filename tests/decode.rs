@@ -1,0 +1,63 @@
+//! The schedule for few queries against many keys, on the interpreter.
+
+use fa::prelude::*;
+use fa_cases::{Case, Runner, table};
+use fa_dsl::config::KernelConfig;
+use fa_dsl::target::Arch;
+use fa_kernels::attention::forward::DecodeF16Config;
+use fa_reference::Shape;
+use rayon::prelude::*;
+
+fn runner(tiles: &str) -> Runner {
+    let config = DecodeF16Config::parse(tiles).unwrap_or_else(|error| panic!("{tiles}: {error}"));
+    Runner::of_either(&config)
+}
+
+/// Tiles of every number of rows, with warps along rows and along keys.
+const TILES: [&str; 5] = [
+    "DecodeF16<16,64,4>",
+    "DecodeF16<16,32,2,STAGES=3>",
+    "DecodeF16<32,64,4,STAGES=3>",
+    "DecodeF16<64,32,4>",
+    "DecodeF16<16,128,4>",
+];
+
+fn shape(seq_q: usize, seq_k: usize, heads: [usize; 2]) -> Shape {
+    Shape {
+        batch: 2,
+        seq_q,
+        seq_k,
+        heads: heads[0],
+        kv_heads: heads[1],
+        head_dim: 64,
+    }
+}
+
+/// Every mask, softcap and tensor, with rows of one query and of several, and keys that leave a block ragged.
+#[test]
+fn every_option() {
+    let options = table::options(5, 200);
+    options
+        .into_par_iter()
+        .enumerate()
+        .for_each(|(number, options)| {
+            if matches!(options.seq, Some(Seq::Static(_))) {
+                return;
+            }
+            let shape = match number % 4 {
+                0 => shape(1, 200, [8, 2]),
+                1 => shape(5, 131, [4, 2]),
+                2 => shape(3, 64, [6, 1]),
+                _ => shape(20, 333, [2, 2]),
+            };
+            let case = Case::new(shape, options).with_tensors(number as u8 % 4);
+            let device = match number % 2 {
+                0 => Device::cpu(),
+                _ => Device::cpu_as(Arch::Sm80),
+            };
+            let runner = runner(TILES[number % TILES.len()]);
+            if let Err(failure) = case.check_both(&device, &runner) {
+                panic!("{failure}");
+            }
+        });
+}
