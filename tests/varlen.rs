@@ -4,6 +4,7 @@ use fa::attention::{AttentionElement, AttentionError};
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
 use fa_cases::{Layout, PackedCase, Runner, Values, schedules, table};
+use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::{Narrow, Shape};
 use proptest::prelude::*;
@@ -22,6 +23,16 @@ fn check<T: AttentionElement + Narrow>(device: &Device, runner: &Runner, case: &
     if let Err(cause) = case.check::<T>(device, runner) {
         panic!("{runner}: {case:?}\n{cause}");
     }
+}
+
+/// The interpreter with CTAs that come in any order.
+fn shuffled(seed: u64) -> Device {
+    let order = CtaOrder::Shuffled { seed };
+    let options = interp::Options {
+        order,
+        ..interp::Options::default()
+    };
+    Device::cpu_with(Arch::Sm90a, options)
 }
 
 /// What `attention()` chooses, and some tiles of every schedule that takes packed sequences; those that take the case.
@@ -64,7 +75,7 @@ fn every_option() {
                 let runner = &runners[(number + shift) % runners.len()];
                 check::<f16>(&Device::cpu(), runner, &case);
                 let runner = &runners[(number + shift + 4) % runners.len()];
-                check::<bf16>(&Device::cpu(), runner, &case);
+                check::<bf16>(&shuffled(number as u64), runner, &case);
             }
         });
 }
@@ -162,7 +173,7 @@ proptest! {
         let runners = runners(&case);
         let runner = tiles.get(&runners);
         match wide {
-            true => check::<bf16>(&Device::cpu(), runner, &case),
+            true => check::<bf16>(&shuffled(case.case.seed), runner, &case),
             false => check::<f16>(&Device::cpu(), runner, &case),
         }
     }

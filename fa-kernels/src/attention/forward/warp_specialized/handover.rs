@@ -7,8 +7,9 @@ use fa_dsl::tile::{shared_load_word, shared_store_word};
 use crate::attention::kernel_problem::Sequence;
 use crate::attention::tile_scheduler::TileCoord;
 
-/// Tiles on their way. The scheduler looks for the next one while the last one is computed.
-const SLOTS: u32 = 2;
+/// Tiles on their way: the scheduler claims the next one when the last one is begun, and no earlier, so that no CTA has
+/// two left when others have none.
+const SLOTS: u32 = 1;
 /// Bytes of a tile: its head, first query and sequence, and where the sequence lies.
 const TILE_BYTES: u32 = 8 * 4;
 

@@ -1,5 +1,6 @@
 //! Launches of the warp-specialised schedule.
 
+use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
 use super::{GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
@@ -69,6 +70,14 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         WarpSpecializedConfig { variant, ..self }
     }
 
+    /// Tiles of packed rows are claimed.
+    fn workspace(&self, _: &Problem<'_>, _: u32) -> WorkspaceSize {
+        WorkspaceSize {
+            counters: self.variant.rows_are_packed().into(),
+            ..WorkspaceSize::default()
+        }
+    }
+
     fn launch<'a>(
         &self,
         problem: &Problem<'a>,
@@ -92,6 +101,7 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         } else {
             grid(shape, &self.tiles(), multiprocessors)?
         };
+        let claims = self.variant.rows_are_packed().then(|| tensors.counters(1));
         let args = WarpSpecializedArgs {
             q,
             k,
@@ -99,6 +109,7 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
             o,
             problem: arguments,
             heads_per_section,
+            claims,
         };
         Ok(Launch::new([ctas, 1, 1], &args))
     }

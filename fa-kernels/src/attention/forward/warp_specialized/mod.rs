@@ -53,9 +53,9 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
         if warp == 0 {
             produce(s, io, &layout, &tiles);
         }
-        if let Tiles::Handed(handover) = tiles {
+        if let Tiles::Handed { handover, claims } = tiles {
             if warp == 1 {
-                schedule(s, io, handover, lane);
+                schedule(s, &io.problem, handover, claims, lane);
             }
         }
     } else {
@@ -104,6 +104,7 @@ pub fn warp_specialized<
     o: TensorMapMut<T>,
     #[group] problem: Parameters,
     heads_per_section: u32,
+    #[when(config.variant.rows_are_packed())] claims: Counters,
 ) {
     let io = Io {
         q,
@@ -112,6 +113,7 @@ pub fn warp_specialized<
         o,
         problem,
         heads_per_section,
+        claims,
     };
     forward(&config.tiles(), &io);
 }

@@ -1,25 +1,31 @@
-//! The scheduler: one warp that finds this CTA's tiles where sequences differ in length.
+//! The scheduler: one warp that claims this CTA's tiles where sequences differ in length.
 //!
-//! Lengths are on the device, and every CTA finds its own tiles among those of all sequences: the tiles that reach the
-//! most keys first, in classes that differ by a quarter, and within a class sequence by sequence. So rounds of tiles
-//! that go to and fro balance, and the last tiles are the shortest. 32 sequences are looked at at a time, one by each
-//! lane; nothing is sorted, and nothing has to be prepared for the lengths of a launch.
+//! Lengths are on the device, and CTAs claim tiles by a counter, one after the other as they come to the end of those that
+//! they have: who had long ones gets fewer. The order is that of classes of the keys that tiles reach, which differ by a
+//! quarter, the most first, and within a class sequence by sequence: so the last tiles, which decide how even the end is,
+//! are the shortest (list scheduling, Graham, 1969). 32 sequences are looked at at a time, one by each lane; nothing is
+//! sorted, and nothing has to be prepared for the lengths of a launch.
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::warp_sums;
 
 use super::handover::Handover;
 use super::layout::TileConfig;
-use super::work::{Io, tile_index};
 use crate::attention::kernel_problem::{KernelProblem, Sequence};
-use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching};
+use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching, tiles_of};
 
 /// Hands over every tile of this CTA. By all lanes of one warp.
 #[device]
-pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: Reg<u32>) {
-    let problem = &io.problem;
+pub(super) fn schedule(
+    s: &TileConfig,
+    problem: &KernelProblem,
+    handover: Handover,
+    claims: Counters,
+    lane: Reg<u32>,
+) {
+    let total = count_tiles(s, problem, lane);
     let mut round = Reg::from(0_u32);
-    let mut index = tile_index(s, round);
+    let mut index = block_x();
     // Tiles of the classes and sequences before.
     let mut before = Reg::from(0_u32);
     let mut most = problem.seq_k + 1;
@@ -32,7 +38,6 @@ pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: 
                 let sums = warp_sums(tiles.count, lane);
                 let end = before + sums.all;
                 while index < end {
-                    handover.await_room(round);
                     // Among those of this lane's sequence, if it is one of them: else it is negative, or too large.
                     let nth = index - before - (sums.through - tiles.count);
                     if nth < tiles.count {
@@ -40,16 +45,41 @@ pub(super) fn schedule<T>(s: &TileConfig, io: &Io<T>, handover: Handover, lane: 
                     }
                     handover.ready(round);
                     round = round + 1;
-                    index = tile_index(s, round);
+                    handover.await_room(round);
+                    index = claim(claims, total, lane);
                 }
                 before = end;
             }
         }
         most = least;
     }
-    handover.await_room(round);
     handover.put_none(round);
     handover.ready(round);
+}
+
+/// Tiles of all sequences.
+#[device]
+fn count_tiles(s: &TileConfig, problem: &KernelProblem, lane: Reg<u32>) -> Reg<u32> {
+    let mut count = Reg::from(0_u32);
+    for first in range(0, problem.batch).step(32) {
+        let batch = first + lane;
+        let sequence = problem.of_sequence(batch.min(problem.batch - 1));
+        let of_head = tiles_of(&sequence, s.block_m());
+        count = count + select(batch < problem.batch, of_head, 0);
+    }
+    warp_sums(count, lane).all * problem.heads
+}
+
+/// The next tile of all. CTAs begin with that of their number, and each that did goes on until it gets one that is past the
+/// end: `total` claims, the last of which leaves the counter at zero.
+#[device]
+fn claim(claims: Counters, total: Reg<u32>, lane: Reg<u32>) -> Reg<u32> {
+    let claimed = if lane == 0 {
+        claims.at(&[]).fetch_inc(total - 1, Order::Relaxed)
+    } else {
+        0.into()
+    };
+    grid_x() + claimed.broadcast(0)
 }
 
 /// How many keys the tiles of the class reach at least whose tiles reach less than `most`.

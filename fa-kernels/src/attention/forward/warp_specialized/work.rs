@@ -22,6 +22,8 @@ pub struct Io<T> {
     pub problem: KernelProblem,
     /// Heads, over all sequences, whose tiles are interleaved.
     pub heads_per_section: Reg<u32>,
+    /// How many tiles CTAs have claimed, where they claim them.
+    pub claims: Option<Counters>,
 }
 
 /// A tile of queries and the blocks of keys that it sees.
@@ -41,15 +43,21 @@ pub(super) enum Tiles {
         /// Tiles of all heads.
         total: Reg<u32>,
     },
-    /// From the scheduler, which finds them where sequences differ in length.
-    Handed(Handover),
+    /// From the scheduler, which claims them where sequences differ in length.
+    Handed {
+        handover: Handover,
+        claims: Counters,
+    },
 }
 
 impl Tiles {
     pub fn new<T>(s: &TileConfig, io: &Io<T>, layout: &Layout) -> Tiles {
-        match s.variant.rows_are_packed() {
-            true => Tiles::Handed(layout.handover(s)),
-            false => Tiles::dealt(s, io),
+        match io.claims {
+            Some(claims) => Tiles::Handed {
+                handover: layout.handover(s),
+                claims,
+            },
+            None => Tiles::dealt(s, io),
         }
     }
 
@@ -69,7 +77,7 @@ impl Tiles {
     pub fn index(&self, s: &TileConfig, count: Reg<u32>) -> Reg<u32> {
         match self {
             Tiles::Dealt { .. } => tile_index(s, count),
-            Tiles::Handed(handover) => handover.head(count),
+            Tiles::Handed { handover, .. } => handover.head(count),
         }
     }
 
@@ -78,7 +86,7 @@ impl Tiles {
     pub fn has(&self, index: Reg<u32>) -> Reg<bool> {
         match self {
             Tiles::Dealt { total, .. } => index < *total,
-            Tiles::Handed(_) => index != NONE,
+            Tiles::Handed { .. } => index != NONE,
         }
     }
 
@@ -89,7 +97,7 @@ impl Tiles {
             Tiles::Dealt { of_head, .. } => {
                 Work::new(s, &io.problem, tile_at(s, io, index, *of_head))
             }
-            Tiles::Handed(handover) => {
+            Tiles::Handed { handover, .. } => {
                 let (at, sequence) = handover.take(count, index);
                 Work::new(s, &io.problem.of(sequence), at)
             }
@@ -101,7 +109,7 @@ impl Tiles {
 /// shorter, every other round goes through the CTAs backwards: who had a long one gets a short one.
 #[device]
 pub(super) fn tile_index(s: &TileConfig, round: Reg<u32>) -> Reg<u32> {
-    let place = if s.variant.masked() || s.variant.rows_are_packed() {
+    let place = if s.variant.masked() {
         select(round & 1 == 0, block_x(), grid_x() - 1 - block_x())
     } else {
         block_x()
