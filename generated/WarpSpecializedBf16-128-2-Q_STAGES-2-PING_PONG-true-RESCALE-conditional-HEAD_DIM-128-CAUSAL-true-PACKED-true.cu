@@ -35,7 +35,12 @@ warp_specialized_bf16(
     const u64 cu_seqlens_k_stride1,
     const u64 cu_seqlens_k_stride2,
     const u64 cu_seqlens_k_stride3,
-    const u32 heads_per_section)
+    const u32 heads_per_section,
+    const u64 claims /* u32, counters */,
+    const u64 claims_stride0,
+    const u64 claims_stride1,
+    const u64 claims_stride2,
+    const u64 claims_stride3)
 {
     const u64 q = (u64)&q_map;
     const u64 k = (u64)&k_map;
@@ -117,964 +122,1015 @@ warp_specialized_bf16(
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 35 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
-        const u32 t28 = t27 + 16u;
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t28 = t27 + 8u;
+#line 36 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t29 = t27 + 8u;
-#line 34 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
-        const u32 t30 = t27 + 24u;
-#line 35 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t30) : "memory");
 #line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
 #line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-    const u32 t31 = t10 + 128u;
+    const u32 t29 = t10 + 128u;
 #line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-    const bool t32 = warpgroup == 0u;
+    const bool t30 = warpgroup == 0u;
 #line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-    if (t32) {
+    if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
-        const bool t33 = warp == 0u;
+        const bool t31 = warp == 0u;
 #line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        if (t33) {
-#line 15 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+        if (t31) {
+#line 16 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
             u32 tile = 0u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t34 = tile & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t35 = t34 << 3u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t36 = t31 + t35;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t37 = tile >> 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t38 = t37 & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t36), "r"(t38) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t39 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t40 = tile & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t41 = t40 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t42 = t39 + t41;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t43;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t43) : "r"(t42) : "memory");
+            const u32 t32 = tile & 1u;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t44;
-            asm("mov.b32 %0, %1;" : "=r"(t44) : "f"(t43));
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t45;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t45) : "r"(t44));
-#line 17 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-            u32 index = t45;
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t32) : "memory");
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t33 = t29 + 16u;
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t34;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t34) : "r"(t33) : "memory");
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t35;
+            asm("mov.b32 %0, %1;" : "=r"(t35) : "f"(t34));
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t36;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t36) : "r"(t35));
+#line 18 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+            u32 index = t36;
             while (true) {
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                const bool t46 = index != 4294967295u;
-                if (!t46) break;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t47 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t48 = tile & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t49 = t48 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 from = t47 + t49;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+                const bool t37 = index != 4294967295u;
+                if (!t37) break;
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 from = t29 + 16u;
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t39;
+                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t39) : "r"(from) : "memory");
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t40;
+                asm("mov.b32 %0, %1;" : "=r"(t40) : "f"(t39));
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 first_query;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query) : "r"(t40));
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t42;
+                asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t42) : "r"(from) : "memory");
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t43;
+                asm("mov.b32 %0, %1;" : "=r"(t43) : "f"(t42));
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t44;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t44) : "r"(t43));
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t45;
+                asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t45) : "r"(from) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t46;
+                asm("mov.b32 %0, %1;" : "=r"(t46) : "f"(t45));
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t47;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t47) : "r"(t46));
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t48;
+                asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t48) : "r"(from) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t49;
+                asm("mov.b32 %0, %1;" : "=r"(t49) : "f"(t48));
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t50;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t50) : "r"(t49));
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t51;
-                asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t51) : "r"(from) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t51) : "r"(from) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t52;
                 asm("mov.b32 %0, %1;" : "=r"(t52) : "f"(t51));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t53;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t53) : "r"(t52));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 f32 t54;
-                asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t54) : "r"(from) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t54) : "r"(from) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t55;
                 asm("mov.b32 %0, %1;" : "=r"(t55) : "f"(t54));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t56;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t56) : "r"(t55));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t57;
-                asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t57) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t58;
-                asm("mov.b32 %0, %1;" : "=r"(t58) : "f"(t57));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t59;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t59) : "r"(t58));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t60;
-                asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t60) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t61;
-                asm("mov.b32 %0, %1;" : "=r"(t61) : "f"(t60));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t62;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t62) : "r"(t61));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t63;
-                asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t63) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t64;
-                asm("mov.b32 %0, %1;" : "=r"(t64) : "f"(t63));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t65;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t65) : "r"(t64));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t66;
-                asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t66) : "r"(from) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t67;
-                asm("mov.b32 %0, %1;" : "=r"(t67) : "f"(t66));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t68;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t68) : "r"(t67));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t69;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t69) : );
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const bool t70 = t69 == 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                if (t70) {
-                    const u32 t71 = tile & 1u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t72 = t71 + 2u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t73 = t72 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    const u32 t74 = t31 + t73;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t74) : "memory");
+                u32 t57;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t57) : );
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const bool t58 = t57 == 1u;
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                if (t58) {
+                    const u32 t59 = t29 + 8u;
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t59) : "memory");
                 }
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t75 = t53 + t68;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end = t75 + 1u;
-                const u32 t77 = end > t65 ? end : t65;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t78 = t77 - t65;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t60 = first_query + t56;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 end = t60 + 1u;
+                const u32 t62 = end > t53 ? end : t53;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t63 = t62 - t53;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_2 = t78 < t68 ? t78 : t68;
-#line 209 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t80 = t53 + 127u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t81 = t80 + t68;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_3 = t81 + 1u;
-                const u32 t83 = end_3 > t65 ? end_3 : t65;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t84 = t83 - t65;
+                const u32 end_2 = t63 < t56 ? t63 : t56;
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t65 = first_query + 127u;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t66 = t65 + t56;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 end_3 = t66 + 1u;
+                const u32 t68 = end_3 > t53 ? end_3 : t53;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t69 = t68 - t53;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_4 = t84 < t68 ? t84 : t68;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t86 = end_4 + 127u;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t87 = t86 >> 7u;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_5 = t87 > 1u ? t87 : 1u;
-#line 219 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t89 = end_2 >> 7u;
-#line 219 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 whole = t89 < end_5 ? t89 : end_5;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t91 = end_5 - whole;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t92 = t91 < end_5 ? t91 : end_5;
-#line 20 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t93 = index / group;
+                const u32 end_4 = t69 < t56 ? t69 : t56;
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t71 = end_4 + 127u;
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t72 = t71 >> 7u;
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 end_5 = t72 > 1u ? t72 : 1u;
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t74 = end_2 >> 7u;
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 whole = t74 < end_5 ? t74 : end_5;
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t76 = end_5 - whole;
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t77 = t76 < end_5 ? t76 : end_5;
+#line 21 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t78 = index / group;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t94 = tile << 1u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 slot = t94 & 3u;
-                const u32 t96 = slot + 12u;
+                const u32 t79 = tile << 1u;
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t97 = t96 << 3u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t98 = t10 + t97;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t99 = t94 >> 2u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t100 = t99 & 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t101 = t100 ^ 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t98), "r"(t101) : "memory");
-                const u32 t102 = slot + 8u;
+                const u32 slot = t79 & 3u;
+                const u32 t81 = slot + 12u;
 #line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t103 = t102 << 3u;
+                const u32 t82 = t81 << 3u;
 #line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t104 = t10 + t103;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t105 = seq_q - t65;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t106 = t105 + t53;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t107 = t59 + t65;
+                const u32 t83 = t10 + t82;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t84 = t79 >> 2u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t85 = t84 & 1u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t86 = t85 ^ 1u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t83), "r"(t86) : "memory");
+                const u32 t87 = slot + 8u;
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t88 = t87 << 3u;
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t89 = t10 + t88;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t108 = slot << 14u;
+                const u32 t90 = slot << 14u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t109 = smem_1 + t108;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                u32 t110;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t110) : );
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const bool t111 = t110 == 1u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                if (t111) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t104) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t109), "l"(q), "r"(t104), "r"(0u), "r"(index), "r"(t106), "r"(t107) : "memory");
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t112 = t109 + 8192u;
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t112), "l"(q), "r"(t104), "r"(64u), "r"(index), "r"(t106), "r"(t107) : "memory");
+                const u32 t91 = smem_1 + t90;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                u32 t92;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t92) : );
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const bool t93 = t92 == 1u;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                if (t93) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t89) : "memory");
+                    const u32 t94 = 1073741824u - t53;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t95 = t94 + first_query;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t96 = t47 + t53;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t91), "l"(q), "r"(t89), "r"(0u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t97 = t91 + 8192u;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t97), "l"(q), "r"(t89), "r"(64u), "r"(index), "r"(t95), "r"(t96), "r"(1073741824u) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t113 = tile << 1u;
+                const u32 t98 = tile << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t114 = t113 + 1u;
-#line 66 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 slot_2 = t114 & 3u;
-                const u32 t116 = slot_2 + 12u;
+                const u32 t99 = t98 + 1u;
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t117 = t116 << 3u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t118 = t10 + t117;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t119 = t114 >> 2u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t120 = t119 & 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t121 = t120 ^ 1u;
-#line 67 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t118), "r"(t121) : "memory");
-                const u32 t122 = slot_2 + 8u;
+                const u32 slot_2 = t99 & 3u;
+                const u32 t101 = slot_2 + 12u;
 #line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t123 = t122 << 3u;
+                const u32 t102 = t101 << 3u;
 #line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t124 = t10 + t123;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t125 = t53 + 64u;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t126 = seq_q - t65;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t127 = t126 + t125;
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t128 = t59 + t65;
+                const u32 t103 = t10 + t102;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t104 = t99 >> 2u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t105 = t104 & 1u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t106 = t105 ^ 1u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t103), "r"(t106) : "memory");
+                const u32 t107 = slot_2 + 8u;
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t108 = t107 << 3u;
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t109 = t10 + t108;
+#line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 first_query_2 = first_query + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t129 = slot_2 << 14u;
+                const u32 t111 = slot_2 << 14u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t130 = smem_1 + t129;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                u32 t131;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const bool t132 = t131 == 1u;
-#line 77 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                if (t132) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t124) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(q), "r"(t124), "r"(0u), "r"(index), "r"(t127), "r"(t128) : "memory");
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t133 = t130 + 8192u;
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t133), "l"(q), "r"(t124), "r"(64u), "r"(index), "r"(t127), "r"(t128) : "memory");
+                const u32 t112 = smem_1 + t111;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                u32 t113;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t113) : );
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const bool t114 = t113 == 1u;
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                if (t114) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t109) : "memory");
+                    const u32 t115 = 1073741824u - t53;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t116 = t115 + first_query_2;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t117 = t47 + t53;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t112), "l"(q), "r"(t109), "r"(0u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t118 = t112 + 8192u;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t118), "l"(q), "r"(t109), "r"(64u), "r"(index), "r"(t116), "r"(t117), "r"(1073741824u) : "memory");
                 }
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
-                const u32 t135 = slot_3 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t136 = t10 + t135;
-                const u32 t137 = slot_3 + 2u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t138 = t137 << 3u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t139 = t10 + t138;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t140 = passed >> 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t141 = t140 & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t142 = t141 ^ 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t139), "r"(t142) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t143 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t144 = t143 << 7u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t145 = seq_k - t68;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t146 = t145 + t144;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t147 = t62 + t68;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t148 = slot_3 << 15u;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t149 = t8 + t148;
-                u32 t150;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t150) : );
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const bool t151 = t150 == 1u;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                if (t151) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t136) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t149), "l"(k), "r"(t136), "r"(0u), "r"(t93), "r"(t146), "r"(t147) : "memory");
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t152 = t149 + 16384u;
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t152), "l"(k), "r"(t136), "r"(64u), "r"(t93), "r"(t146), "r"(t147) : "memory");
+                const u32 t120 = slot_3 << 3u;
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t121 = t10 + t120;
+                const u32 t122 = slot_3 + 2u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t123 = t122 << 3u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t124 = t10 + t123;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t125 = passed >> 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t126 = t125 & 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t127 = t126 ^ 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t124), "r"(t127) : "memory");
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t128 = end_5 - 1u;
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t129 = t128 << 7u;
+                const u32 t130 = slot_3 << 15u;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t131 = t8 + t130;
+                u32 t132;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t132) : );
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const bool t133 = t132 == 1u;
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                if (t133) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t121) : "memory");
+                    const u32 t134 = 1073741824u - t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t135 = t134 + t129;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t136 = t50 + t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t131), "l"(k), "r"(t121), "r"(0u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t137 = t131 + 16384u;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t137), "l"(k), "r"(t121), "r"(64u), "r"(t78), "r"(t135), "r"(t136), "r"(1073741824u) : "memory");
                 }
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
-                const u32 t154 = slot_4 + 4u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t155 = t154 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t156 = t10 + t155;
-                const u32 t157 = slot_4 + 6u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t158 = t157 << 3u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t159 = t10 + t158;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t160 = passed >> 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t161 = t160 & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t162 = t161 ^ 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t159), "r"(t162) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t163 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t164 = t163 << 7u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t165 = seq_k - t68;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t166 = t165 + t164;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t167 = t62 + t68;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t168 = slot_4 << 15u;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t169 = t9 + t168;
-                u32 t170;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t170) : );
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const bool t171 = t170 == 1u;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                if (t171) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t156) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t169), "l"(v), "r"(t156), "r"(0u), "r"(t93), "r"(t166), "r"(t167) : "memory");
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t172 = t169 + 16384u;
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t172), "l"(v), "r"(t156), "r"(64u), "r"(t93), "r"(t166), "r"(t167) : "memory");
+                const u32 t139 = slot_4 + 4u;
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t140 = t139 << 3u;
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t141 = t10 + t140;
+                const u32 t142 = slot_4 + 6u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t143 = t142 << 3u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t144 = t10 + t143;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t145 = passed >> 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t146 = t145 & 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t147 = t146 ^ 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t148 = end_5 - 1u;
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t149 = t148 << 7u;
+                const u32 t150 = slot_4 << 15u;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t151 = t9 + t150;
+                u32 t152;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const bool t153 = t152 == 1u;
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                if (t153) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t141) : "memory");
+                    const u32 t154 = 1073741824u - t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t155 = t154 + t149;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t156 = t50 + t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t151), "l"(v), "r"(t141), "r"(0u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t157 = t151 + 16384u;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t157), "l"(v), "r"(t141), "r"(64u), "r"(t78), "r"(t155), "r"(t156), "r"(1073741824u) : "memory");
                 }
-#line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t173 = passed + i;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 slot_5 = t173 & 1u;
-                    const u32 t175 = slot_5 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t176 = t10 + t175;
-                    const u32 t177 = slot_5 + 2u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t178 = t177 << 3u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t179 = t10 + t178;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t180 = t173 >> 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t181 = t180 & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t182 = t181 ^ 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t179), "r"(t182) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t183 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t184 = t183 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t185 = t184 << 7u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t186 = seq_k - t68;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t187 = t186 + t185;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t188 = t62 + t68;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t189 = slot_5 << 15u;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t190 = t8 + t189;
-                    u32 t191;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t191) : );
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const bool t192 = t191 == 1u;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    if (t192) {
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t176) : "memory");
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t190), "l"(k), "r"(t176), "r"(0u), "r"(t93), "r"(t187), "r"(t188) : "memory");
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                        const u32 t193 = t190 + 16384u;
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t193), "l"(k), "r"(t176), "r"(64u), "r"(t93), "r"(t187), "r"(t188) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t158 = passed + i;
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 slot_5 = t158 & 1u;
+                    const u32 t160 = slot_5 << 3u;
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t161 = t10 + t160;
+                    const u32 t162 = slot_5 + 2u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t163 = t162 << 3u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t164 = t10 + t163;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t165 = t158 >> 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t166 = t165 & 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t167 = t166 ^ 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t164), "r"(t167) : "memory");
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t168 = end_5 - 1u;
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t169 = t168 - i;
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t170 = t169 << 7u;
+                    const u32 t171 = slot_5 << 15u;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t172 = t8 + t171;
+                    u32 t173;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t173) : );
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const bool t174 = t173 == 1u;
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    if (t174) {
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t161) : "memory");
+                        const u32 t175 = 1073741824u - t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        const u32 t176 = t175 + t170;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        const u32 t177 = t50 + t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t172), "l"(k), "r"(t161), "r"(0u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        const u32 t178 = t172 + 16384u;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(k), "r"(t161), "r"(64u), "r"(t78), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t194 = passed + i;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 slot_6 = t194 & 1u;
-                    const u32 t196 = slot_6 + 4u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t197 = t196 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t198 = t10 + t197;
-                    const u32 t199 = slot_6 + 6u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t200 = t199 << 3u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t201 = t10 + t200;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t202 = t194 >> 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t203 = t202 & 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t204 = t203 ^ 1u;
-#line 113 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t201), "r"(t204) : "memory");
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t205 = end_5 - 1u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t206 = t205 - i;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t207 = t206 << 7u;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t208 = seq_k - t68;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t209 = t208 + t207;
-#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t210 = t62 + t68;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t211 = slot_6 << 15u;
-#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t212 = t9 + t211;
-                    u32 t213;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t213) : );
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const bool t214 = t213 == 1u;
-#line 126 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    if (t214) {
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t198) : "memory");
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t212), "l"(v), "r"(t198), "r"(0u), "r"(t93), "r"(t209), "r"(t210) : "memory");
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                        const u32 t215 = t212 + 16384u;
-#line 128 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t215), "l"(v), "r"(t198), "r"(64u), "r"(t93), "r"(t209), "r"(t210) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t179 = passed + i;
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 slot_6 = t179 & 1u;
+                    const u32 t181 = slot_6 + 4u;
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t182 = t181 << 3u;
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t183 = t10 + t182;
+                    const u32 t184 = slot_6 + 6u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t185 = t184 << 3u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t186 = t10 + t185;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t187 = t179 >> 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t188 = t187 & 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t189 = t188 ^ 1u;
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t186), "r"(t189) : "memory");
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t190 = end_5 - 1u;
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t191 = t190 - i;
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t192 = t191 << 7u;
+                    const u32 t193 = slot_6 << 15u;
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t194 = t9 + t193;
+                    u32 t195;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t195) : );
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const bool t196 = t195 == 1u;
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    if (t196) {
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t183) : "memory");
+                        const u32 t197 = 1073741824u - t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        const u32 t198 = t197 + t192;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        const u32 t199 = t50 + t56;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t194), "l"(v), "r"(t183), "r"(0u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        const u32 t200 = t194 + 16384u;
+#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                        asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t200), "l"(v), "r"(t183), "r"(64u), "r"(t78), "r"(t198), "r"(t199), "r"(1073741824u) : "memory");
                     }
                 }
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t216 = passed + end_5;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                passed = t216;
-                const u32 t217 = tile + 1u;
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                tile = t217;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t218 = tile & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t219 = t218 << 3u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t220 = t31 + t219;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t221 = tile >> 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t222 = t221 & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t220), "r"(t222) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t223 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t224 = tile & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t225 = t224 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t226 = t223 + t225;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                f32 t227;
-                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t227) : "r"(t226) : "memory");
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t228;
-                asm("mov.b32 %0, %1;" : "=r"(t228) : "f"(t227));
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                u32 t229;
-                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t229) : "r"(t228));
+                const u32 t201 = passed + end_5;
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                passed = t201;
+                const u32 t202 = tile + 1u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                index = t229;
+                tile = t202;
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t203 = tile & 1u;
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t203) : "memory");
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t204 = t29 + 16u;
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                f32 t205;
+                asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t205) : "r"(t204) : "memory");
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t206;
+                asm("mov.b32 %0, %1;" : "=r"(t206) : "f"(t205));
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                u32 t207;
+                asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t207) : "r"(t206));
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                index = t207;
             }
         }
 #line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const bool t231 = warp == 1u;
+        const bool t209 = warp == 1u;
 #line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        if (t231) {
-#line 21 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+        if (t209) {
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 count = 0u;
+            #pragma unroll 1
+            for (u32 i_2 = 0u; i_2 < batch; i_2 += 32u) {
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 batch_2 = i_2 + lane;
+                const u32 t211 = batch - 1u;
+#line 66 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t212 = batch_2 < t211 ? batch_2 : t211;
+#line 121 "fa-kernels/src/attention/options/packed.rs"
+                const u32 next = t212 + 1u;
+                const u64 t214 = (u64)t212;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t215 = t214 * cu_seqlens_q_stride0;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t216 = t215 * 4ull;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t217 = cu_seqlens_q + t216;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                u32 first_query_3;
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_3) : "l"(t217) : "memory");
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t219 = (u64)next;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t220 = t219 * cu_seqlens_q_stride0;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t221 = t220 * 4ull;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t222 = cu_seqlens_q + t221;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                u32 t223;
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t223) : "l"(t222) : "memory");
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                const u32 seq_q_2 = t223 - first_query_3;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t225 = (u64)t212;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t226 = t225 * cu_seqlens_k_stride0;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t227 = t226 * 4ull;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t228 = cu_seqlens_k + t227;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                u32 first;
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first) : "l"(t228) : "memory");
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t230 = (u64)next;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t231 = t230 * cu_seqlens_k_stride0;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t232 = t231 * 4ull;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                const u64 t233 = cu_seqlens_k + t232;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                u32 t234;
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t234) : "l"(t233) : "memory");
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                const u32 seq_k_2 = t234 - first;
+#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+                const u32 t236 = seq_q_2 + 127u;
+#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+                const u32 of_head = t236 >> 7u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const bool t238 = batch_2 < batch;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t239 = t238 ? of_head : 0u;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 t240 = count + t239;
+#line 68 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                count = t240;
+            }
+            f32 t241;
+            asm("mov.b32 %0, %1;" : "=f"(t241) : "r"(count));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t242;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t242) : "f"(t241));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 t243;
+            asm("mov.b32 %0, %1;" : "=r"(t243) : "f"(t242));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t244 = lane & 1u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const bool t245 = t244 != 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t246 = t245 ? t243 : 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t247 = count + t246;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t248 = count + t243;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t249;
+            asm("mov.b32 %0, %1;" : "=f"(t249) : "r"(t248));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t250;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t250) : "f"(t249));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 t251;
+            asm("mov.b32 %0, %1;" : "=r"(t251) : "f"(t250));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t252 = lane & 2u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const bool t253 = t252 != 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t254 = t253 ? t251 : 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t255 = t247 + t254;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t256 = t248 + t251;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t257;
+            asm("mov.b32 %0, %1;" : "=f"(t257) : "r"(t256));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t258;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t258) : "f"(t257));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 t259;
+            asm("mov.b32 %0, %1;" : "=r"(t259) : "f"(t258));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t260 = lane & 4u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const bool t261 = t260 != 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t262 = t261 ? t259 : 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t263 = t255 + t262;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t264 = t256 + t259;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t265;
+            asm("mov.b32 %0, %1;" : "=f"(t265) : "r"(t264));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t266;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t266) : "f"(t265));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 t267;
+            asm("mov.b32 %0, %1;" : "=r"(t267) : "f"(t266));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t268 = lane & 8u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const bool t269 = t268 != 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t270 = t269 ? t267 : 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t271 = t263 + t270;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t272 = t264 + t267;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t273;
+            asm("mov.b32 %0, %1;" : "=f"(t273) : "r"(t272));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            f32 t274;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t274) : "f"(t273));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 t275;
+            asm("mov.b32 %0, %1;" : "=r"(t275) : "f"(t274));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t276 = lane & 16u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const bool t277 = t276 != 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t278 = t277 ? t275 : 0u;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t279 = t271 + t278;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 t280 = t272 + t275;
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 t281;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t281) : "r"(t280));
+#line 70 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 total = t281 * heads;
+#line 27 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t232 = round & 1u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const bool t233 = t232 == 0u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t234 = blockIdx.x;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t235 = gridDim.x;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t236 = t235 - 1u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t237 = blockIdx.x;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t238 = t236 - t237;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 place = t233 ? t234 : t238;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t240 = gridDim.x;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t241 = round * t240;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const u32 t242 = t241 + place;
-#line 22 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 index_2 = t242;
-#line 24 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 before = 0u;
-            const u32 t243 = seq_k + 1u;
-#line 25 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 most = t243;
-            while (true) {
-#line 26 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t244 = most != 0u;
-                if (!t244) break;
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t245 = most + 3u;
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t246 = t245 >> 2u;
-#line 58 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 least = most - t246;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t248 = least < 128u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 least_2 = t248 ? 0u : least;
+            const u32 t283 = blockIdx.x;
 #line 28 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                #pragma unroll 1
-                for (u32 i_2 = 0u; i_2 < batch; i_2 += 32u) {
-#line 29 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 batch_2 = i_2 + lane;
-                    const u32 t251 = batch - 1u;
+            u32 index_2 = t283;
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t252 = batch_2 < t251 ? batch_2 : t251;
-#line 102 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t253 = (u64)t252;
-#line 102 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t254 = t253 * cu_seqlens_q_stride0;
-#line 102 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t255 = t254 * 4ull;
-#line 102 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t256 = cu_seqlens_q + t255;
-#line 102 "fa-kernels/src/attention/options/packed.rs"
-                    u32 first_query;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t256) : "memory");
-#line 103 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t258 = (u64)t252;
-#line 103 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t259 = t258 * cu_seqlens_k_stride0;
-#line 103 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t260 = t259 * 4ull;
-#line 103 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t261 = cu_seqlens_k + t260;
-#line 103 "fa-kernels/src/attention/options/packed.rs"
-                    u32 first_key;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_key) : "l"(t261) : "memory");
-#line 104 "fa-kernels/src/attention/options/packed.rs"
-                    const u32 next = t252 + 1u;
-                    const u64 t264 = (u64)next;
-#line 105 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t265 = t264 * cu_seqlens_q_stride0;
-#line 105 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t266 = t265 * 4ull;
-#line 105 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t267 = cu_seqlens_q + t266;
-#line 105 "fa-kernels/src/attention/options/packed.rs"
-                    u32 t268;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t268) : "l"(t267) : "memory");
-#line 105 "fa-kernels/src/attention/options/packed.rs"
-                    const u32 seq_q_2 = t268 - first_query;
-                    const u64 t270 = (u64)next;
-#line 106 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t271 = t270 * cu_seqlens_k_stride0;
-#line 106 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t272 = t271 * 4ull;
-#line 106 "fa-kernels/src/attention/options/packed.rs"
-                    const u64 t273 = cu_seqlens_k + t272;
-#line 106 "fa-kernels/src/attention/options/packed.rs"
-                    u32 t274;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t274) : "l"(t273) : "memory");
-#line 106 "fa-kernels/src/attention/options/packed.rs"
-                    const u32 seq_k_2 = t274 - first_key;
-#line 45 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t276 = seq_q_2 + 127u;
-#line 45 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 tiles = t276 >> 7u;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t278 = least_2 + seq_q_2;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t279 = seq_k_2 + 1u;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t280 = t278 > t279 ? t278 : t279;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t281 = seq_k_2 + 1u;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t282 = t280 - t281;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 first = t282 >> 7u;
-#line 52 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const bool t284 = seq_k_2 < least_2;
-#line 52 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 reaching = t284 ? tiles : first;
-                    const bool t286 = least_2 == 0u;
-#line 53 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t287 = t286 ? 0u : reaching;
-#line 53 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 first_2 = t287 < tiles ? t287 : tiles;
-#line 45 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t289 = seq_q_2 + 127u;
-#line 45 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 tiles_2 = t289 >> 7u;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t291 = most + seq_q_2;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t292 = seq_k_2 + 1u;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t293 = t291 > t292 ? t291 : t292;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t294 = seq_k_2 + 1u;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t295 = t293 - t294;
-#line 48 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 first_3 = t295 >> 7u;
-#line 52 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const bool t297 = seq_k_2 < most;
-#line 52 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 reaching_2 = t297 ? tiles_2 : first_3;
-                    const bool t299 = most == 0u;
-#line 53 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t300 = t299 ? 0u : reaching_2;
-#line 53 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 end_6 = t300 < tiles_2 ? t300 : tiles_2;
+            u32 before = 0u;
+            const u32 t284 = seq_k + 1u;
+#line 31 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            u32 most = t284;
+            while (true) {
+#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const bool t285 = most != 0u;
+                if (!t285) break;
 #line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t302 = batch_2 < batch;
+                const u32 t286 = most + 3u;
 #line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t303 = end_6 - first_2;
+                const u32 t287 = t286 >> 2u;
 #line 88 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 of_head = t302 ? t303 : 0u;
-                    const u32 t305 = of_head * heads;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t306;
-                    asm("mov.b32 %0, %1;" : "=f"(t306) : "r"(t305));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t307;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t307) : "f"(t306));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t308;
-                    asm("mov.b32 %0, %1;" : "=r"(t308) : "f"(t307));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t309 = lane & 1u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t310 = t309 != 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t311 = t310 ? t308 : 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t312 = t305 + t311;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t313 = t305 + t308;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t314;
-                    asm("mov.b32 %0, %1;" : "=f"(t314) : "r"(t313));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t315;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t315) : "f"(t314));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t316;
-                    asm("mov.b32 %0, %1;" : "=r"(t316) : "f"(t315));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t317 = lane & 2u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t318 = t317 != 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t319 = t318 ? t316 : 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t320 = t312 + t319;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t321 = t313 + t316;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t322;
-                    asm("mov.b32 %0, %1;" : "=f"(t322) : "r"(t321));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t323;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t323) : "f"(t322));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t324;
-                    asm("mov.b32 %0, %1;" : "=r"(t324) : "f"(t323));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t325 = lane & 4u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t326 = t325 != 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t327 = t326 ? t324 : 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t328 = t320 + t327;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t329 = t321 + t324;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t330;
-                    asm("mov.b32 %0, %1;" : "=f"(t330) : "r"(t329));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t331;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t331) : "f"(t330));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t332;
-                    asm("mov.b32 %0, %1;" : "=r"(t332) : "f"(t331));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t333 = lane & 8u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t334 = t333 != 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t335 = t334 ? t332 : 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t336 = t328 + t335;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t337 = t329 + t332;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t338;
-                    asm("mov.b32 %0, %1;" : "=f"(t338) : "r"(t337));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t339;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t339) : "f"(t338));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t340;
-                    asm("mov.b32 %0, %1;" : "=r"(t340) : "f"(t339));
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t341 = lane & 16u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t342 = t341 != 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t343 = t342 ? t340 : 0u;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t344 = t336 + t343;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t345 = t337 + t340;
-#line 32 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t346;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t346) : "r"(t345));
-#line 33 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 end_7 = before + t346;
-                    while (true) {
+                const u32 least = most - t287;
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const bool t289 = least < 128u;
+#line 90 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                const u32 least_2 = t289 ? 0u : least;
 #line 34 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const bool t348 = index_2 < end_7;
-                        if (!t348) break;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t349 = round & 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t350 = t349 + 2u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t351 = t350 << 3u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t352 = t31 + t351;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t353 = round >> 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t354 = t353 & 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t355 = t354 ^ 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t352), "r"(t355) : "memory");
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t356 = index_2 - before;
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t357 = t344 - t305;
-#line 37 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 nth = t356 - t357;
-                        const bool t359 = nth < t305;
+                #pragma unroll 1
+                for (u32 i_3 = 0u; i_3 < batch; i_3 += 32u) {
+#line 35 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 batch_3 = i_3 + lane;
+                    const u32 t292 = batch - 1u;
+#line 36 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t293 = batch_3 < t292 ? batch_3 : t292;
+#line 121 "fa-kernels/src/attention/options/packed.rs"
+                    const u32 next_2 = t293 + 1u;
+                    const u64 t295 = (u64)t293;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t296 = t295 * cu_seqlens_q_stride0;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t297 = t296 * 4ull;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t298 = cu_seqlens_q + t297;
+#line 122 "fa-kernels/src/attention/options/packed.rs"
+                    u32 first_query_4;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query_4) : "l"(t298) : "memory");
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t300 = (u64)next_2;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t301 = t300 * cu_seqlens_q_stride0;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t302 = t301 * 4ull;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t303 = cu_seqlens_q + t302;
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                    u32 t304;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t304) : "l"(t303) : "memory");
+#line 123 "fa-kernels/src/attention/options/packed.rs"
+                    const u32 seq_q_3 = t304 - first_query_4;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t306 = (u64)t293;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t307 = t306 * cu_seqlens_k_stride0;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t308 = t307 * 4ull;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t309 = cu_seqlens_k + t308;
+#line 126 "fa-kernels/src/attention/options/packed.rs"
+                    u32 first_2;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t309) : "memory");
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t311 = (u64)next_2;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t312 = t311 * cu_seqlens_k_stride0;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t313 = t312 * 4ull;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                    const u64 t314 = cu_seqlens_k + t313;
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                    u32 t315;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t315) : "l"(t314) : "memory");
+#line 127 "fa-kernels/src/attention/options/packed.rs"
+                    const u32 seq_k_3 = t315 - first_2;
+#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t317 = seq_q_3 + 127u;
+#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 tiles = t317 >> 7u;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t319 = least_2 + seq_q_3;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t320 = seq_k_3 + 1u;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t321 = t319 > t320 ? t319 : t320;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t322 = seq_k_3 + 1u;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t323 = t321 - t322;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 first_3 = t323 >> 7u;
+#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const bool t325 = seq_k_3 < least_2;
+#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 reaching = t325 ? tiles : first_3;
+                    const bool t327 = least_2 == 0u;
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t328 = t327 ? 0u : reaching;
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 first_4 = t328 < tiles ? t328 : tiles;
+#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t330 = seq_q_3 + 127u;
+#line 42 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 tiles_2 = t330 >> 7u;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t332 = most + seq_q_3;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t333 = seq_k_3 + 1u;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t334 = t332 > t333 ? t332 : t333;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t335 = seq_k_3 + 1u;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t336 = t334 - t335;
+#line 54 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 first_5 = t336 >> 7u;
+#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const bool t338 = seq_k_3 < most;
+#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 reaching_2 = t338 ? tiles_2 : first_5;
+                    const bool t340 = most == 0u;
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t341 = t340 ? 0u : reaching_2;
+#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 end_6 = t341 < tiles_2 ? t341 : tiles_2;
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t343 = batch_3 < batch;
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t344 = end_6 - first_4;
+#line 118 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 of_head_2 = t343 ? t344 : 0u;
+                    const u32 t346 = of_head_2 * heads;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        if (t359) {
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 from_last = nth % of_head;
-                            const u32 t361 = of_head - 1u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 t362 = t361 - from_last;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 t363 = first_2 + t362;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 words_2 = t363 << 7u;
-#line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 words = nth / of_head;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 t366 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 t367 = round & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 t368 = t367 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 to = t366 + t368;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t370;
-                            asm("mov.b32 %0, %1;" : "=f"(t370) : "r"(words));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t370) : "memory");
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t371;
-                            asm("mov.b32 %0, %1;" : "=f"(t371) : "r"(words_2));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t371) : "memory");
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t372;
-                            asm("mov.b32 %0, %1;" : "=f"(t372) : "r"(batch_2));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t372) : "memory");
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t373;
-                            asm("mov.b32 %0, %1;" : "=f"(t373) : "r"(first_query));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t373) : "memory");
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t374;
-                            asm("mov.b32 %0, %1;" : "=f"(t374) : "r"(first_key));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t374) : "memory");
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t375;
-                            asm("mov.b32 %0, %1;" : "=f"(t375) : "r"(seq_q_2));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t375) : "memory");
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t376;
-                            asm("mov.b32 %0, %1;" : "=f"(t376) : "r"(seq_k_2));
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t376) : "memory");
-                        }
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                        u32 t377;
-                        asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t377) : );
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t378 = t377 == 1u;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        if (t378) {
-                            const u32 t379 = round & 1u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 t380 = t379 << 3u;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            const u32 t381 = t31 + t380;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t381) : "memory");
-                        }
+                    f32 t347;
+                    asm("mov.b32 %0, %1;" : "=f"(t347) : "r"(t346));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t348;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t348) : "f"(t347));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t349;
+                    asm("mov.b32 %0, %1;" : "=r"(t349) : "f"(t348));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t350 = lane & 1u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t351 = t350 != 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t352 = t351 ? t349 : 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t353 = t346 + t352;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t354 = t346 + t349;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t355;
+                    asm("mov.b32 %0, %1;" : "=f"(t355) : "r"(t354));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t356;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t356) : "f"(t355));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t357;
+                    asm("mov.b32 %0, %1;" : "=r"(t357) : "f"(t356));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t358 = lane & 2u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t359 = t358 != 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t360 = t359 ? t357 : 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t361 = t353 + t360;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t362 = t354 + t357;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t363;
+                    asm("mov.b32 %0, %1;" : "=f"(t363) : "r"(t362));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t364;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t364) : "f"(t363));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t365;
+                    asm("mov.b32 %0, %1;" : "=r"(t365) : "f"(t364));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t366 = lane & 4u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t367 = t366 != 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t368 = t367 ? t365 : 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t369 = t361 + t368;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t370 = t362 + t365;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t371;
+                    asm("mov.b32 %0, %1;" : "=f"(t371) : "r"(t370));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t372;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t372) : "f"(t371));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t373;
+                    asm("mov.b32 %0, %1;" : "=r"(t373) : "f"(t372));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t374 = lane & 8u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t375 = t374 != 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t376 = t375 ? t373 : 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t377 = t369 + t376;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t378 = t370 + t373;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t379;
+                    asm("mov.b32 %0, %1;" : "=f"(t379) : "r"(t378));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    f32 t380;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t380) : "f"(t379));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t381;
+                    asm("mov.b32 %0, %1;" : "=r"(t381) : "f"(t380));
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t382 = lane & 16u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const bool t383 = t382 != 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t384 = t383 ? t381 : 0u;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t385 = t377 + t384;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 t386 = t378 + t381;
+#line 38 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    u32 t387;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t387) : "r"(t386));
+#line 39 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                    const u32 end_7 = before + t387;
+                    while (true) {
+#line 40 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        const bool t389 = index_2 < end_7;
+                        if (!t389) break;
+                        const u32 t390 = index_2 - before;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t382 = round + 1u;
+                        const u32 t391 = t385 - t346;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        round = t382;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t383 = round & 1u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const bool t384 = t383 == 0u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t385 = blockIdx.x;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t386 = gridDim.x;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t387 = t386 - 1u;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t388 = blockIdx.x;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t389 = t387 - t388;
-#line 105 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 place_2 = t384 ? t385 : t389;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t391 = gridDim.x;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t392 = round * t391;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-                        const u32 t393 = t392 + place_2;
+                        const u32 nth = t390 - t391;
+                        const bool t393 = nth < t346;
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        index_2 = t393;
+                        if (t393) {
+#line 130 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            const u32 from_last = nth % of_head_2;
+                            const u32 t395 = of_head_2 - 1u;
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            const u32 t396 = t395 - from_last;
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            const u32 t397 = first_4 + t396;
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            const u32 words_2 = t397 << 7u;
+#line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            const u32 words = nth / of_head_2;
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            const u32 to = t29 + 16u;
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t401;
+                            asm("mov.b32 %0, %1;" : "=f"(t401) : "r"(words));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t401) : "memory");
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t402;
+                            asm("mov.b32 %0, %1;" : "=f"(t402) : "r"(words_2));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t402) : "memory");
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t403;
+                            asm("mov.b32 %0, %1;" : "=f"(t403) : "r"(batch_3));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t403) : "memory");
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t404;
+                            asm("mov.b32 %0, %1;" : "=f"(t404) : "r"(first_query_4));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(t404) : "memory");
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t405;
+                            asm("mov.b32 %0, %1;" : "=f"(t405) : "r"(first_2));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t405) : "memory");
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t406;
+                            asm("mov.b32 %0, %1;" : "=f"(t406) : "r"(seq_q_3));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t406) : "memory");
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t407;
+                            asm("mov.b32 %0, %1;" : "=f"(t407) : "r"(seq_k_3));
+#line 69 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t407) : "memory");
+                        }
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
+                        u32 t408;
+                        asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t408) : );
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const bool t409 = t408 == 1u;
+#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        if (t409) {
+                            asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
+                        }
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        const u32 t410 = round + 1u;
+#line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        round = t410;
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t411 = t29 + 8u;
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t412 = round & 1u;
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        const u32 t413 = t412 ^ 1u;
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t411), "r"(t413) : "memory");
+#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        const bool t414 = lane == 0u;
+                        u32 merged = 0u;
+#line 77 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        if (t414) {
+                            const u32 t415 = total - 1u;
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            u32 t416;
+                            asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t416) : "l"(claims), "r"(t415) : "memory");
+#line 78 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                            merged = t416;
+                        } else {
+                            merged = 0u;
+                        }
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        const u32 claimed = merged;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        const u32 t417 = gridDim.x;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        u32 t418;
+                        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t418) : "r"(claimed));
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        const u32 t419 = t417 + t418;
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+                        index_2 = t419;
                     }
                     before = end_7;
                 }
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 most = least_2;
             }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t396 = round & 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t397 = t396 + 2u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t398 = t397 << 3u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t399 = t31 + t398;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t400 = round >> 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t401 = t400 & 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t402 = t401 ^ 1u;
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t399), "r"(t402) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t403;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t403) : );
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t404 = t403 == 1u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t404) {
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t405 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t406 = round & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t407 = t406 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t408 = t405 + t407;
 #line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t408), "f"(__uint_as_float(0xffffffffu)) : "memory");
+            u32 t422;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t422) : );
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t423 = t422 == 1u;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t423) {
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                const u32 t424 = t29 + 16u;
+#line 77 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t424), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
-#line 83 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t409;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t409) : );
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t410 = t409 == 1u;
-#line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t410) {
-                const u32 t411 = round & 1u;
+            u32 t425;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t425) : );
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t412 = t411 << 3u;
+            const bool t426 = t425 == 1u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t413 = t31 + t412;
-#line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t413) : "memory");
+            if (t426) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
     } else {
@@ -1082,15 +1138,15 @@ warp_specialized_bf16(
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-        const u32 t415 = index_3 << 14u;
+        const u32 t428 = index_3 << 14u;
 #line 247 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-        const u32 t416 = t7 + t415;
+        const u32 t429 = t7 + t428;
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t417 = warp & 3u;
+        const u32 t430 = warp & 3u;
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t418 = t417 << 4u;
+        const u32 t431 = t430 << 4u;
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t419 = index_3 << 6u;
+        const u32 t432 = index_3 << 6u;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
 #line 56 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1413,224 +1469,198 @@ warp_specialized_bf16(
         u32 p_32 = 0u;
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         u32 passed_2 = 0u;
-        u32 count = 0u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t420 = count & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t421 = t420 << 3u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t422 = t31 + t421;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t423 = count >> 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t424 = t423 & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t422), "r"(t424) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t425 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t426 = count & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t427 = t426 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t428 = t425 + t427;
+        u32 count_2 = 0u;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        f32 t429;
-        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t429) : "r"(t428) : "memory");
+        const u32 t433 = count_2 & 1u;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        u32 t430;
-        asm("mov.b32 %0, %1;" : "=r"(t430) : "f"(t429));
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        u32 t431;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t431) : "r"(t430));
+        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t433) : "memory");
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        const u32 t434 = t29 + 16u;
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        f32 t435;
+        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t435) : "r"(t434) : "memory");
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        u32 t436;
+        asm("mov.b32 %0, %1;" : "=r"(t436) : "f"(t435));
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+        u32 t437;
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t437) : "r"(t436));
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        u32 index_4 = t431;
+        u32 index_4 = t437;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t432 = index_3 == 1u;
+        const bool t438 = index_3 == 1u;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t432) {
+        if (t438) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 67 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 79 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const bool t433 = index_4 != 4294967295u;
-            if (!t433) break;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t434 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t435 = count & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t436 = t435 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 from_2 = t434 + t436;
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t438;
-            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t438) : "r"(from_2) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t439;
-            asm("mov.b32 %0, %1;" : "=r"(t439) : "f"(t438));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t440;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t440) : "r"(t439));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+            const bool t439 = index_4 != 4294967295u;
+            if (!t439) break;
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 from_2 = t29 + 16u;
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t441;
-            asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t441) : "r"(from_2) : "memory");
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t441) : "r"(from_2) : "memory");
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t442;
             asm("mov.b32 %0, %1;" : "=r"(t442) : "f"(t441));
-#line 102 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t443;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t443) : "r"(t442));
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t444;
-            asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t444) : "r"(from_2) : "memory");
+            asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t444) : "r"(from_2) : "memory");
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t445;
             asm("mov.b32 %0, %1;" : "=r"(t445) : "f"(t444));
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t446;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t446) : "r"(t445));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t447;
-            asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t447) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t447) : "r"(from_2) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t448;
             asm("mov.b32 %0, %1;" : "=r"(t448) : "f"(t447));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t449;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t449) : "r"(t448));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t450;
-            asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t450) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t450) : "r"(from_2) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t451;
             asm("mov.b32 %0, %1;" : "=r"(t451) : "f"(t450));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t452;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t452) : "r"(t451));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             f32 t453;
-            asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t453) : "r"(from_2) : "memory");
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t453) : "r"(from_2) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t454;
             asm("mov.b32 %0, %1;" : "=r"(t454) : "f"(t453));
-#line 103 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t455;
             asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t455) : "r"(t454));
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t456;
+            asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t456) : "r"(from_2) : "memory");
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t457;
+            asm("mov.b32 %0, %1;" : "=r"(t457) : "f"(t456));
+#line 104 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t458;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t458) : "r"(t457));
+#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t456;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t456) : );
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t457 = t456 == 1u;
-#line 111 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t457) {
-                const u32 t458 = count & 1u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t459 = t458 + 2u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t460 = t459 << 3u;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t461 = t31 + t460;
-#line 112 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t459;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t459) : );
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const bool t460 = t459 == 1u;
+#line 113 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            if (t460) {
+                const u32 t461 = t29 + 8u;
+#line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t461) : "memory");
             }
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t462 = t440 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t462 = t443 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t462 + 1u;
-            const u32 t464 = end_8 > t452 ? end_8 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t465 = t464 - t452;
+            const u32 t464 = end_8 > t455 ? end_8 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t465 = t464 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_9 = t465 < t455 ? t465 : t455;
-#line 209 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t467 = t440 + 127u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t468 = t467 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 end_9 = t465 < t458 ? t465 : t458;
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t467 = t443 + 127u;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t468 = t467 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t468 + 1u;
-            const u32 t470 = end_10 > t452 ? end_10 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t471 = t470 - t452;
+            const u32 t470 = end_10 > t455 ? end_10 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t471 = t470 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_11 = t471 < t455 ? t471 : t455;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 end_11 = t471 < t458 ? t471 : t458;
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t473 = end_11 + 127u;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t474 = t473 >> 7u;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t474 > 1u ? t474 : 1u;
-#line 219 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t476 = end_9 >> 7u;
-#line 219 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t476 < end_12 ? t476 : end_12;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t478 = end_12 - whole_2;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t479 = t478 < end_12 ? t478 : end_12;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_2 = t440 + t419;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t481 = first_query_2 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 first_query_5 = t443 + t432;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t481 = first_query_5 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t481 + 1u;
-            const u32 t483 = end_13 > t452 ? end_13 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t484 = t483 - t452;
+            const u32 t483 = end_13 > t455 ? end_13 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t484 = t483 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_14 = t484 < t455 ? t484 : t455;
-#line 209 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t486 = first_query_2 + 63u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t487 = t486 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 end_14 = t484 < t458 ? t484 : t458;
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t486 = first_query_5 + 63u;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t487 = t486 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t487 + 1u;
-            const u32 t489 = end_15 > t452 ? end_15 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t490 = t489 - t452;
+            const u32 t489 = end_15 > t455 ? end_15 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 t490 = t489 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-            const u32 end_16 = t490 < t455 ? t490 : t455;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
+            const u32 end_16 = t490 < t458 ? t490 : t458;
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t492 = end_16 + 127u;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t493 = t492 >> 7u;
-#line 217 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_17 = t493 > 1u ? t493 : 1u;
-#line 219 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t495 = end_14 >> 7u;
-#line 219 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t495 < end_17 ? t495 : end_17;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t497 = end_17 - whole_3;
-#line 224 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t498 = t497 < end_17 ? t497 : end_17;
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t499 = end_12 - end_17;
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t500 = passed_2 + t499;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t501 = count << 1u;
+            const u32 t501 = count_2 << 1u;
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t502 = t501 + index_3;
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t503 = t440 + t419;
+            const u32 t503 = t443 + t432;
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t504 = t503 < t452;
+            const bool t504 = t503 < t455;
 #line 72 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t504) {
-#line 98 "fa-kernels/src/attention/softmax.rs"
+#line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 98 "fa-kernels/src/attention/softmax.rs"
+#line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 98 "fa-kernels/src/attention/softmax.rs"
+#line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 98 "fa-kernels/src/attention/softmax.rs"
+#line 100 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
-                for (u32 i_3 = passed_2; i_3 < t500; i_3 += 1u) {
+                for (u32 i_4 = passed_2; i_4 < t500; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t505 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1640,24 +1670,24 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t507 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_2 = t506 ? 0u : t507;
-                    const u32 t509 = next_2 + 1u;
+                    const u32 next_3 = t506 ? 0u : t507;
+                    const u32 t509 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t509) : "memory");
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t510 = i_3 & 1u;
+                    const u32 t510 = i_4 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t511 = t510 << 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t512 = t10 + t511;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t513 = i_3 >> 1u;
+                    const u32 t513 = i_4 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t514 = t513 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t512), "r"(t514) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t515 = i_3 & 1u;
+                    const u32 t515 = i_4 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t516 = t515 + 2u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1671,7 +1701,7 @@ warp_specialized_bf16(
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t518) : "memory");
                     }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t520 = i_3 & 1u;
+                    const u32 t520 = i_4 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t521 = t520 + 4u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1679,13 +1709,13 @@ warp_specialized_bf16(
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t523 = t10 + t522;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t524 = i_3 >> 1u;
+                    const u32 t524 = i_4 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t525 = t524 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t523), "r"(t525) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t526 = i_3 & 1u;
+                    const u32 t526 = i_4 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t527 = t526 + 6u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1873,531 +1903,531 @@ warp_specialized_bf16(
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t603 = end_17 - 1u;
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_2 = t603 << 7u;
-                const u32 t605 = t440 + t419;
+                const u32 first_key = t603 << 7u;
+                const u32 t605 = t443 + t432;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_3 = t605 + t418;
-#line 32 "fa-kernels/src/attention/mask.rs"
+                const u32 first_query_6 = t605 + t431;
+#line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t607 = lane & 3u;
-#line 32 "fa-kernels/src/attention/mask.rs"
+#line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t608 = t607 << 1u;
-#line 32 "fa-kernels/src/attention/mask.rs"
-                const u32 column = first_key_2 + t608;
-#line 35 "fa-kernels/src/attention/mask.rs"
+#line 30 "fa-kernels/src/attention/mask.rs"
+                const u32 column = first_key + t608;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t610 = lane >> 2u;
-#line 35 "fa-kernels/src/attention/mask.rs"
-                const u32 t611 = first_query_3 + t610;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t612 = t611 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+                const u32 t611 = first_query_6 + t610;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t612 = t611 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_18 = t612 + 1u;
-                const u32 t614 = end_18 > t452 ? end_18 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t615 = t614 - t452;
+                const u32 t614 = end_18 > t455 ? end_18 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t615 = t614 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_19 = t615 < t455 ? t615 : t455;
-#line 67 "fa-kernels/src/attention/mask.rs"
+                const u32 end_19 = t615 < t458 ? t615 : t458;
+#line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t617 = end_19 > column ? end_19 : column;
-#line 67 "fa-kernels/src/attention/mask.rs"
+#line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 end_20 = t617 - column;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible = 0u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t620 = visible ? s : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s = t620;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_2 = 1u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t622 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_2 = t622;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_3 = 8u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t624 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_5 = t624;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_4 = 9u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t626 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_6 = t626;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_5 = 16u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t628 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_9 = t628;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_6 = 17u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t630 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_10 = t630;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_7 = 24u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t632 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_13 = t632;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_8 = 25u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t634 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_14 = t634;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_9 = 32u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t636 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_17 = t636;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_10 = 33u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t638 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_18 = t638;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_11 = 40u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t640 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_21 = t640;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_12 = 41u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t642 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_22 = t642;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_13 = 48u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t644 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_25 = t644;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_14 = 49u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t646 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_26 = t646;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_15 = 56u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t648 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_29 = t648;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_16 = 57u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t650 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_30 = t650;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_17 = 64u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t652 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_33 = t652;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_18 = 65u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t654 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_34 = t654;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_19 = 72u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t656 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_37 = t656;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_20 = 73u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t658 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_38 = t658;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_21 = 80u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t660 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_41 = t660;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_22 = 81u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t662 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_42 = t662;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_23 = 88u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t664 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_45 = t664;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_24 = 89u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t666 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_46 = t666;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_25 = 96u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t668 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_49 = t668;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_26 = 97u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t670 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_50 = t670;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_27 = 104u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t672 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_53 = t672;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_28 = 105u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t674 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_54 = t674;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_29 = 112u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t676 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_57 = t676;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_30 = 113u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t678 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_58 = t678;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_31 = 120u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t680 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_61 = t680;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_32 = 121u < end_20;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t682 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_62 = t682;
-#line 35 "fa-kernels/src/attention/mask.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t683 = lane >> 2u;
-#line 35 "fa-kernels/src/attention/mask.rs"
-                const u32 t684 = first_query_3 + t683;
-#line 35 "fa-kernels/src/attention/mask.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+                const u32 t684 = first_query_6 + t683;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t685 = t684 + 8u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t686 = t685 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t686 = t685 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t686 + 1u;
-                const u32 t688 = end_21 > t452 ? end_21 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t689 = t688 - t452;
+                const u32 t688 = end_21 > t455 ? end_21 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+                const u32 t689 = t688 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_22 = t689 < t455 ? t689 : t455;
-#line 67 "fa-kernels/src/attention/mask.rs"
+                const u32 end_22 = t689 < t458 ? t689 : t458;
+#line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t691 = end_22 > column ? end_22 : column;
-#line 67 "fa-kernels/src/attention/mask.rs"
+#line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 end_23 = t691 - column;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t694 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_3 = t694;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t696 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_4 = t696;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t698 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_7 = t698;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t700 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_8 = t700;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t702 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_11 = t702;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t704 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_12 = t704;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t706 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_15 = t706;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t708 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_16 = t708;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t710 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_19 = t710;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t712 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_20 = t712;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t714 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_23 = t714;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t716 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_24 = t716;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t718 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_27 = t718;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t720 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_28 = t720;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t722 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_31 = t722;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t724 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_32 = t724;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 64u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t726 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_35 = t726;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 65u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t728 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_36 = t728;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 72u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t730 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_39 = t730;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 73u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t732 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_40 = t732;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 80u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t734 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_43 = t734;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 81u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t736 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_44 = t736;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 88u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t738 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_47 = t738;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 89u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t740 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_48 = t740;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 96u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t742 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_51 = t742;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 97u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t744 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_52 = t744;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 104u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t746 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_55 = t746;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 105u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t748 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_56 = t748;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 112u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t750 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_59 = t750;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 113u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t752 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_60 = t752;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 120u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t754 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_63 = t754;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 121u < end_23;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 const f32 t756 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                 s_64 = t756;
-#line 139 "fa-kernels/src/attention/softmax.rs"
+#line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t758;
                 asm("max.f32 %0, %1, %2;" : "=f"(t758) : "f"(old), "f"(s));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t759;
                 asm("max.f32 %0, %1, %2;" : "=f"(t759) : "f"(t758), "f"(s_9));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t760;
                 asm("max.f32 %0, %1, %2;" : "=f"(t760) : "f"(s_2), "f"(s_10));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t761;
                 asm("max.f32 %0, %1, %2;" : "=f"(t761) : "f"(s_5), "f"(s_13));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t762;
                 asm("max.f32 %0, %1, %2;" : "=f"(t762) : "f"(s_6), "f"(s_14));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t763;
                 asm("max.f32 %0, %1, %2;" : "=f"(t763) : "f"(t759), "f"(s_17));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t764;
                 asm("max.f32 %0, %1, %2;" : "=f"(t764) : "f"(t760), "f"(s_18));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t765;
                 asm("max.f32 %0, %1, %2;" : "=f"(t765) : "f"(t761), "f"(s_21));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t766;
                 asm("max.f32 %0, %1, %2;" : "=f"(t766) : "f"(t762), "f"(s_22));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t767;
                 asm("max.f32 %0, %1, %2;" : "=f"(t767) : "f"(t763), "f"(s_25));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t768;
                 asm("max.f32 %0, %1, %2;" : "=f"(t768) : "f"(t764), "f"(s_26));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t769;
                 asm("max.f32 %0, %1, %2;" : "=f"(t769) : "f"(t765), "f"(s_29));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t770;
                 asm("max.f32 %0, %1, %2;" : "=f"(t770) : "f"(t766), "f"(s_30));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t771;
                 asm("max.f32 %0, %1, %2;" : "=f"(t771) : "f"(t767), "f"(s_33));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t772;
                 asm("max.f32 %0, %1, %2;" : "=f"(t772) : "f"(t768), "f"(s_34));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t773;
                 asm("max.f32 %0, %1, %2;" : "=f"(t773) : "f"(t769), "f"(s_37));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t774;
                 asm("max.f32 %0, %1, %2;" : "=f"(t774) : "f"(t770), "f"(s_38));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t775;
                 asm("max.f32 %0, %1, %2;" : "=f"(t775) : "f"(t771), "f"(s_41));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t776;
                 asm("max.f32 %0, %1, %2;" : "=f"(t776) : "f"(t772), "f"(s_42));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t777;
                 asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(t773), "f"(s_45));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t778;
                 asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(t774), "f"(s_46));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t779;
                 asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t775), "f"(s_49));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t780;
                 asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t776), "f"(s_50));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t781;
                 asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t777), "f"(s_53));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t782;
                 asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t778), "f"(s_54));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t783;
                 asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t779), "f"(s_57));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t784;
                 asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t780), "f"(s_58));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t785;
                 asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t781), "f"(s_61));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t786;
                 asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t782), "f"(s_62));
                 f32 t787;
                 asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t783), "f"(t784));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 f32 t788;
                 asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t785), "f"(t786));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 f32 t789;
                 asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t787), "f"(t788));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2412,475 +2442,475 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_1;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t792));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none = new_1 == __uint_as_float(0xff800000u);
                 const f32 t795 = new_1 * scale_log2;
-#line 171 "fa-kernels/src/attention/softmax.rs"
+#line 173 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference = none ? 0.0f : t795;
-#line 142 "fa-kernels/src/attention/softmax.rs"
+#line 144 "fa-kernels/src/attention/softmax.rs"
                 const f32 t797 = -reference;
-#line 142 "fa-kernels/src/attention/softmax.rs"
+#line 144 "fa-kernels/src/attention/softmax.rs"
                 f32 t798;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t798) : "f"(old), "f"(scale_log2), "f"(t797));
-#line 142 "fa-kernels/src/attention/softmax.rs"
+#line 144 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t798));
-#line 143 "fa-kernels/src/attention/softmax.rs"
+#line 145 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_1;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 187 "fa-kernels/src/attention/softmax.rs"
                 const f32 t800 = row_sum * rescale;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t801 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t801));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t803;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s = t803;
                 const f32 t804 = t800 + s;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t805 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t805));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t807;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_2));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t807;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t808 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t808));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t810;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_3));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t810;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t811 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t811));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t813;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t813) : "f"(exponent_4));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t813;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t814 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t814));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t816;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t816) : "f"(exponent_5));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t816;
                 const f32 t817 = t804 + s_9;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t818 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t818));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t820;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t820) : "f"(exponent_6));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t820;
                 const f32 t821 = s_2 + s_10;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t822 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t822));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t824;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t824) : "f"(exponent_7));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t824;
                 const f32 t825 = s_5 + s_13;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t826 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t826));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t828;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t828) : "f"(exponent_8));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t828;
                 const f32 t829 = s_6 + s_14;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t830 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t830));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t832;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t832) : "f"(exponent_9));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t832;
                 const f32 t833 = t817 + s_17;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t834 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t834));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t836;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(exponent_10));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t836;
                 const f32 t837 = t821 + s_18;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t838 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t838));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t840;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t840) : "f"(exponent_11));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t840;
                 const f32 t841 = t825 + s_21;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t842 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t842));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t844;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t844) : "f"(exponent_12));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t844;
                 const f32 t845 = t829 + s_22;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t846 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t846));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t848;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(exponent_13));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t848;
                 const f32 t849 = t833 + s_25;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t850 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t850));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t852;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t852) : "f"(exponent_14));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t852;
                 const f32 t853 = t837 + s_26;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t854 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t854));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t856;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t856) : "f"(exponent_15));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t856;
                 const f32 t857 = t841 + s_29;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t858 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t858));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t860;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t860) : "f"(exponent_16));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t860;
                 const f32 t861 = t845 + s_30;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t862 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t862));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t864;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t864) : "f"(exponent_17));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t864;
                 const f32 t865 = t849 + s_33;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t866 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t866));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t868;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t868) : "f"(exponent_18));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t868;
                 const f32 t869 = t853 + s_34;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t870 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t870));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t872;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(exponent_19));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t872;
                 const f32 t873 = t857 + s_37;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t874 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t874));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t876;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t876) : "f"(exponent_20));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t876;
                 const f32 t877 = t861 + s_38;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t878 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t878));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t880;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t880) : "f"(exponent_21));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t880;
                 const f32 t881 = t865 + s_41;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t882 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t882));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t884;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t884) : "f"(exponent_22));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t884;
                 const f32 t885 = t869 + s_42;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t886 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t886));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t888;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t888) : "f"(exponent_23));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t888;
                 const f32 t889 = t873 + s_45;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t890 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t890));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t892;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_24));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t892;
                 const f32 t893 = t877 + s_46;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t894 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t894));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t896;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t896) : "f"(exponent_25));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t896;
                 const f32 t897 = t881 + s_49;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t898 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t898));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t900;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t900) : "f"(exponent_26));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t900;
                 const f32 t901 = t885 + s_50;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t902 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t902));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_27));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t904;
                 const f32 t905 = t889 + s_53;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t906 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t906));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t908;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t908) : "f"(exponent_28));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t908;
                 const f32 t909 = t893 + s_54;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t910 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t910));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t912;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t912) : "f"(exponent_29));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t912;
                 const f32 t913 = t897 + s_57;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t914 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t914));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t916;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t916) : "f"(exponent_30));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t916;
                 const f32 t917 = t901 + s_58;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t918 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t918));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t920;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t920) : "f"(exponent_31));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t920;
                 const f32 t921 = t905 + s_61;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t922 = -reference;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t922));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t924;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_32));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t924;
                 const f32 t925 = t909 + s_62;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 const f32 t926 = t913 + t917;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 const f32 t927 = t921 + t925;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 const f32 t928 = t926 + t927;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t928;
-#line 139 "fa-kernels/src/attention/softmax.rs"
+#line 141 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_2 = row_max_2;
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t930;
                 asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(old_2), "f"(s_3));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t931;
                 asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t930), "f"(s_11));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t932;
                 asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(s_4), "f"(s_12));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t933;
                 asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(s_7), "f"(s_15));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t934;
                 asm("max.f32 %0, %1, %2;" : "=f"(t934) : "f"(s_8), "f"(s_16));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t935;
                 asm("max.f32 %0, %1, %2;" : "=f"(t935) : "f"(t931), "f"(s_19));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t936;
                 asm("max.f32 %0, %1, %2;" : "=f"(t936) : "f"(t932), "f"(s_20));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t937;
                 asm("max.f32 %0, %1, %2;" : "=f"(t937) : "f"(t933), "f"(s_23));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t938;
                 asm("max.f32 %0, %1, %2;" : "=f"(t938) : "f"(t934), "f"(s_24));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t939;
                 asm("max.f32 %0, %1, %2;" : "=f"(t939) : "f"(t935), "f"(s_27));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t940;
                 asm("max.f32 %0, %1, %2;" : "=f"(t940) : "f"(t936), "f"(s_28));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t941;
                 asm("max.f32 %0, %1, %2;" : "=f"(t941) : "f"(t937), "f"(s_31));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t942;
                 asm("max.f32 %0, %1, %2;" : "=f"(t942) : "f"(t938), "f"(s_32));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t943;
                 asm("max.f32 %0, %1, %2;" : "=f"(t943) : "f"(t939), "f"(s_35));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t944;
                 asm("max.f32 %0, %1, %2;" : "=f"(t944) : "f"(t940), "f"(s_36));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t945;
                 asm("max.f32 %0, %1, %2;" : "=f"(t945) : "f"(t941), "f"(s_39));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t946;
                 asm("max.f32 %0, %1, %2;" : "=f"(t946) : "f"(t942), "f"(s_40));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t947;
                 asm("max.f32 %0, %1, %2;" : "=f"(t947) : "f"(t943), "f"(s_43));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t948;
                 asm("max.f32 %0, %1, %2;" : "=f"(t948) : "f"(t944), "f"(s_44));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t949;
                 asm("max.f32 %0, %1, %2;" : "=f"(t949) : "f"(t945), "f"(s_47));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t950;
                 asm("max.f32 %0, %1, %2;" : "=f"(t950) : "f"(t946), "f"(s_48));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t951;
                 asm("max.f32 %0, %1, %2;" : "=f"(t951) : "f"(t947), "f"(s_51));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t952;
                 asm("max.f32 %0, %1, %2;" : "=f"(t952) : "f"(t948), "f"(s_52));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t953;
                 asm("max.f32 %0, %1, %2;" : "=f"(t953) : "f"(t949), "f"(s_55));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t954;
                 asm("max.f32 %0, %1, %2;" : "=f"(t954) : "f"(t950), "f"(s_56));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t955;
                 asm("max.f32 %0, %1, %2;" : "=f"(t955) : "f"(t951), "f"(s_59));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t956;
                 asm("max.f32 %0, %1, %2;" : "=f"(t956) : "f"(t952), "f"(s_60));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t957;
                 asm("max.f32 %0, %1, %2;" : "=f"(t957) : "f"(t953), "f"(s_63));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                 f32 t958;
                 asm("max.f32 %0, %1, %2;" : "=f"(t958) : "f"(t954), "f"(s_64));
                 f32 t959;
                 asm("max.f32 %0, %1, %2;" : "=f"(t959) : "f"(t955), "f"(t956));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 f32 t960;
                 asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(t957), "f"(t958));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 f32 t961;
                 asm("max.f32 %0, %1, %2;" : "=f"(t961) : "f"(t959), "f"(t960));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2895,379 +2925,379 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t964));
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 172 "fa-kernels/src/attention/softmax.rs"
                 const bool none_2 = new_2 == __uint_as_float(0xff800000u);
                 const f32 t967 = new_2 * scale_log2;
-#line 171 "fa-kernels/src/attention/softmax.rs"
+#line 173 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_2 = none_2 ? 0.0f : t967;
-#line 142 "fa-kernels/src/attention/softmax.rs"
+#line 144 "fa-kernels/src/attention/softmax.rs"
                 const f32 t969 = -reference_2;
-#line 142 "fa-kernels/src/attention/softmax.rs"
+#line 144 "fa-kernels/src/attention/softmax.rs"
                 f32 t970;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t970) : "f"(old_2), "f"(scale_log2), "f"(t969));
-#line 142 "fa-kernels/src/attention/softmax.rs"
+#line 144 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t970));
-#line 143 "fa-kernels/src/attention/softmax.rs"
+#line 145 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_2;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 187 "fa-kernels/src/attention/softmax.rs"
                 const f32 t972 = row_sum_2 * rescale_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t973 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t973));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t975;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_33));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t975;
                 const f32 t976 = t972 + s_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t977 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t977));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t979;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_34));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t979;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t980 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t980));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t982;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t982) : "f"(exponent_35));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t982;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t983 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t983));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t985;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t985) : "f"(exponent_36));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t985;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t986 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t986));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t988;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t988) : "f"(exponent_37));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t988;
                 const f32 t989 = t976 + s_11;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t990 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t990));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t992;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t992) : "f"(exponent_38));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t992;
                 const f32 t993 = s_4 + s_12;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t994 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t994));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t996;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t996) : "f"(exponent_39));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t996;
                 const f32 t997 = s_7 + s_15;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t998 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t998));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1000;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1000) : "f"(exponent_40));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t1000;
                 const f32 t1001 = s_8 + s_16;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1002 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1002));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1004;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1004) : "f"(exponent_41));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t1004;
                 const f32 t1005 = t989 + s_19;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1006 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1006));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1008;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1008) : "f"(exponent_42));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t1008;
                 const f32 t1009 = t993 + s_20;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1010 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1010));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1012;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1012) : "f"(exponent_43));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t1012;
                 const f32 t1013 = t997 + s_23;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1014 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1014));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1016;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1016) : "f"(exponent_44));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t1016;
                 const f32 t1017 = t1001 + s_24;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1018 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1018));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1020;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1020) : "f"(exponent_45));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t1020;
                 const f32 t1021 = t1005 + s_27;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1022 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1022));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1024;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1024) : "f"(exponent_46));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t1024;
                 const f32 t1025 = t1009 + s_28;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1026 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1026));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1028;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1028) : "f"(exponent_47));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t1028;
                 const f32 t1029 = t1013 + s_31;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1030 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1030));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1032;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1032) : "f"(exponent_48));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t1032;
                 const f32 t1033 = t1017 + s_32;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1034 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1034));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1036;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1036) : "f"(exponent_49));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t1036;
                 const f32 t1037 = t1021 + s_35;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1038 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1038));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1040;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1040) : "f"(exponent_50));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t1040;
                 const f32 t1041 = t1025 + s_36;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1042 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1042));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1044;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1044) : "f"(exponent_51));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t1044;
                 const f32 t1045 = t1029 + s_39;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1046 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1046));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1048;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(exponent_52));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t1048;
                 const f32 t1049 = t1033 + s_40;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1050 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1050));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1052;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1052) : "f"(exponent_53));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t1052;
                 const f32 t1053 = t1037 + s_43;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1054 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1054));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1056;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_54));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t1056;
                 const f32 t1057 = t1041 + s_44;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1058 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1058));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1060;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1060) : "f"(exponent_55));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t1060;
                 const f32 t1061 = t1045 + s_47;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1062 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1062));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1064;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1064) : "f"(exponent_56));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t1064;
                 const f32 t1065 = t1049 + s_48;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1066 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1066));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1068;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_57));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t1068;
                 const f32 t1069 = t1053 + s_51;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1070 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1070));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1072;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1072) : "f"(exponent_58));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t1072;
                 const f32 t1073 = t1057 + s_52;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1074 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1074));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1076;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1076) : "f"(exponent_59));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t1076;
                 const f32 t1077 = t1061 + s_55;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1078 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1078));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1080;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(exponent_60));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t1080;
                 const f32 t1081 = t1065 + s_56;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1082 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1082));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1084;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1084) : "f"(exponent_61));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t1084;
                 const f32 t1085 = t1069 + s_59;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1086 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1086));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1088;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1088) : "f"(exponent_62));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t1088;
                 const f32 t1089 = t1073 + s_60;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1090 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1090));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1092;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_63));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t1092;
                 const f32 t1093 = t1077 + s_63;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1094 = -reference_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1094));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 f32 t1096;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1096) : "f"(exponent_64));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t1096;
                 const f32 t1097 = t1081 + s_64;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1098 = t1085 + t1089;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1099 = t1093 + t1097;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1100 = t1098 + t1099;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1100;
 #line 201 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1101;
@@ -3562,13 +3592,13 @@ warp_specialized_bf16(
                 const u32 masked_left = end_17 > masked_right ? end_17 : masked_right;
 #line 208 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
-                for (u32 i_4 = 1u; i_4 < masked_right; i_4 += 1u) {
+                for (u32 i_5 = 1u; i_5 < masked_right; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1135 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1135) : "memory");
 #line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1136 = t500 + i_4;
+                    const u32 t1136 = t500 + i_5;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1137 = t1136 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3711,7 +3741,7 @@ warp_specialized_bf16(
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1194), "l"(t1197) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1198 = i_4 - 1u;
+                    const u32 t1198 = i_5 - 1u;
 #line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1199 = t500 + t1198;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3870,14 +3900,14 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1235 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_3 = t1234 ? 0u : t1235;
-                    const u32 t1237 = next_3 + 1u;
+                    const u32 next_4 = t1234 ? 0u : t1235;
+                    const u32 t1237 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1237) : "memory");
 #line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 17 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t1238 = t500 + i_4;
+#line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t1238 = t500 + i_5;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1239 = t1238 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -3895,533 +3925,533 @@ warp_specialized_bf16(
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1244 = end_17 - 1u;
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1245 = t1244 - i_4;
+                    const u32 t1245 = t1244 - i_5;
 #line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_key_3 = t1245 << 7u;
-                    const u32 t1247 = t440 + t419;
+                    const u32 first_key_2 = t1245 << 7u;
+                    const u32 t1247 = t443 + t432;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_query_4 = t1247 + t418;
-#line 32 "fa-kernels/src/attention/mask.rs"
+                    const u32 first_query_7 = t1247 + t431;
+#line 30 "fa-kernels/src/attention/mask.rs"
                     const u32 t1249 = lane & 3u;
-#line 32 "fa-kernels/src/attention/mask.rs"
+#line 30 "fa-kernels/src/attention/mask.rs"
                     const u32 t1250 = t1249 << 1u;
-#line 32 "fa-kernels/src/attention/mask.rs"
-                    const u32 column_2 = first_key_3 + t1250;
-#line 35 "fa-kernels/src/attention/mask.rs"
+#line 30 "fa-kernels/src/attention/mask.rs"
+                    const u32 column_2 = first_key_2 + t1250;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1252 = lane >> 2u;
-#line 35 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1253 = first_query_4 + t1252;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1254 = t1253 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t1253 = first_query_7 + t1252;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1254 = t1253 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_24 = t1254 + 1u;
-                    const u32 t1256 = end_24 > t452 ? end_24 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1257 = t1256 - t452;
+                    const u32 t1256 = end_24 > t455 ? end_24 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1257 = t1256 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_25 = t1257 < t455 ? t1257 : t455;
-#line 67 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_25 = t1257 < t458 ? t1257 : t458;
+#line 65 "fa-kernels/src/attention/mask.rs"
                     const u32 t1259 = end_25 > column_2 ? end_25 : column_2;
-#line 67 "fa-kernels/src/attention/mask.rs"
+#line 65 "fa-kernels/src/attention/mask.rs"
                     const u32 end_26 = t1259 - column_2;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_65 = 0u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1262 = visible_65 ? s : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s = t1262;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_66 = 1u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1264 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_2 = t1264;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_67 = 8u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1266 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_5 = t1266;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_68 = 9u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1268 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_6 = t1268;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_69 = 16u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1270 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_9 = t1270;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_70 = 17u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1272 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_10 = t1272;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_71 = 24u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1274 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_13 = t1274;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_72 = 25u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1276 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_14 = t1276;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_73 = 32u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1278 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_17 = t1278;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_74 = 33u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1280 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_18 = t1280;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_75 = 40u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1282 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_21 = t1282;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_76 = 41u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1284 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_22 = t1284;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_77 = 48u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1286 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_25 = t1286;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_78 = 49u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1288 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_26 = t1288;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_79 = 56u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1290 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_29 = t1290;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_80 = 57u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1292 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_30 = t1292;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_81 = 64u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1294 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_33 = t1294;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_82 = 65u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1296 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_34 = t1296;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_83 = 72u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1298 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_37 = t1298;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_84 = 73u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1300 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_38 = t1300;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_85 = 80u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1302 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_41 = t1302;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_86 = 81u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1304 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_42 = t1304;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_87 = 88u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1306 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_45 = t1306;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_88 = 89u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1308 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_46 = t1308;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_89 = 96u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1310 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_49 = t1310;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_90 = 97u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1312 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_50 = t1312;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_91 = 104u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1314 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_53 = t1314;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_92 = 105u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1316 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_54 = t1316;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_93 = 112u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1318 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_57 = t1318;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_94 = 113u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1320 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_58 = t1320;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_95 = 120u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1322 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_61 = t1322;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_96 = 121u < end_26;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1324 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_62 = t1324;
-#line 35 "fa-kernels/src/attention/mask.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1325 = lane >> 2u;
-#line 35 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1326 = first_query_4 + t1325;
-#line 35 "fa-kernels/src/attention/mask.rs"
+#line 25 "fa-kernels/src/attention/options/rows.rs"
+                    const u32 t1326 = first_query_7 + t1325;
+#line 25 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1327 = t1326 + 8u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1328 = t1327 + t455;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1328 = t1327 + t458;
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 end_27 = t1328 + 1u;
-                    const u32 t1330 = end_27 > t452 ? end_27 : t452;
-#line 192 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1331 = t1330 - t452;
+                    const u32 t1330 = end_27 > t455 ? end_27 : t455;
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
+                    const u32 t1331 = t1330 - t455;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
-                    const u32 end_28 = t1331 < t455 ? t1331 : t455;
-#line 67 "fa-kernels/src/attention/mask.rs"
+                    const u32 end_28 = t1331 < t458 ? t1331 : t458;
+#line 65 "fa-kernels/src/attention/mask.rs"
                     const u32 t1333 = end_28 > column_2 ? end_28 : column_2;
-#line 67 "fa-kernels/src/attention/mask.rs"
+#line 65 "fa-kernels/src/attention/mask.rs"
                     const u32 end_29 = t1333 - column_2;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_97 = 0u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1336 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_3 = t1336;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_98 = 1u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1338 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_4 = t1338;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_99 = 8u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1340 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_7 = t1340;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_100 = 9u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1342 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_8 = t1342;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_101 = 16u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1344 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_11 = t1344;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_102 = 17u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1346 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_12 = t1346;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_103 = 24u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1348 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_15 = t1348;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_104 = 25u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1350 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_16 = t1350;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_105 = 32u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1352 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_19 = t1352;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_106 = 33u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1354 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_20 = t1354;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_107 = 40u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1356 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_23 = t1356;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_108 = 41u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1358 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_24 = t1358;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_109 = 48u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1360 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_27 = t1360;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_110 = 49u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1362 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_28 = t1362;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_111 = 56u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1364 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_31 = t1364;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_112 = 57u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1366 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1366;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_113 = 64u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1368 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_35 = t1368;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_114 = 65u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1370 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_36 = t1370;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_115 = 72u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1372 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_39 = t1372;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_116 = 73u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1374 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_40 = t1374;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_117 = 80u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1376 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_43 = t1376;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_118 = 81u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1378 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_44 = t1378;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_119 = 88u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1380 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_47 = t1380;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_120 = 89u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1382 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_48 = t1382;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_121 = 96u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1384 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_51 = t1384;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_122 = 97u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1386 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_52 = t1386;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_123 = 104u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1388 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_55 = t1388;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_124 = 105u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1390 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_56 = t1390;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_125 = 112u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1392 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_59 = t1392;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_126 = 113u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1394 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_60 = t1394;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_127 = 120u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1396 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_63 = t1396;
-#line 56 "fa-kernels/src/attention/mask.rs"
+#line 54 "fa-kernels/src/attention/mask.rs"
                     const bool visible_128 = 121u < end_29;
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     const f32 t1398 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
-#line 47 "fa-kernels/src/attention/mask.rs"
+#line 45 "fa-kernels/src/attention/mask.rs"
                     s_64 = t1398;
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_3 = row_max;
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1399;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1399) : "f"(old_3), "f"(s));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1400;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1400) : "f"(t1399), "f"(s_9));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1401;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1401) : "f"(s_2), "f"(s_10));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1402;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1402) : "f"(s_5), "f"(s_13));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1403;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1403) : "f"(s_6), "f"(s_14));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1404;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1404) : "f"(t1400), "f"(s_17));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1405;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1405) : "f"(t1401), "f"(s_18));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1406;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1406) : "f"(t1402), "f"(s_21));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1407;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1407) : "f"(t1403), "f"(s_22));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1408;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(t1404), "f"(s_25));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1409;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1405), "f"(s_26));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1410;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(t1406), "f"(s_29));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1411;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(t1407), "f"(s_30));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1412;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(t1408), "f"(s_33));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1413;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1409), "f"(s_34));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1414;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(t1410), "f"(s_37));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1415;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1415) : "f"(t1411), "f"(s_38));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1416;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1416) : "f"(t1412), "f"(s_41));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1417;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1417) : "f"(t1413), "f"(s_42));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1418;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(t1414), "f"(s_45));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1419;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1415), "f"(s_46));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1420;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1416), "f"(s_49));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1421;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1421) : "f"(t1417), "f"(s_50));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1422;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(t1418), "f"(s_53));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1423;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1419), "f"(s_54));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1424;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1420), "f"(s_57));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1425;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1421), "f"(s_58));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1426;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1422), "f"(s_61));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1427;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1423), "f"(s_62));
                     f32 t1428;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1424), "f"(t1425));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t1429;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1426), "f"(t1427));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t1430;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1430) : "f"(t1428), "f"(t1429));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4438,99 +4468,99 @@ warp_specialized_bf16(
                     asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1433));
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_4 = row_max_2;
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1435;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1435) : "f"(old_4), "f"(s_3));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1436;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1436) : "f"(t1435), "f"(s_11));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1437;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1437) : "f"(s_4), "f"(s_12));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1438;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1438) : "f"(s_7), "f"(s_15));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1439;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1439) : "f"(s_8), "f"(s_16));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1440;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1440) : "f"(t1436), "f"(s_19));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1441;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1441) : "f"(t1437), "f"(s_20));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1442;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1442) : "f"(t1438), "f"(s_23));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1443;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1443) : "f"(t1439), "f"(s_24));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1444;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(t1440), "f"(s_27));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1445;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1445) : "f"(t1441), "f"(s_28));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1446;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(t1442), "f"(s_31));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1447;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1447) : "f"(t1443), "f"(s_32));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1448;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(t1444), "f"(s_35));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1449;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1449) : "f"(t1445), "f"(s_36));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1450;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1446), "f"(s_39));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1451;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1451) : "f"(t1447), "f"(s_40));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1452;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1448), "f"(s_43));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1453;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1453) : "f"(t1449), "f"(s_44));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1454;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1454) : "f"(t1450), "f"(s_47));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1455;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1455) : "f"(t1451), "f"(s_48));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1456;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1456) : "f"(t1452), "f"(s_51));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1457;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1457) : "f"(t1453), "f"(s_52));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1458;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1458) : "f"(t1454), "f"(s_55));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1459;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1459) : "f"(t1455), "f"(s_56));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1460;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1460) : "f"(t1456), "f"(s_59));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1461;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1461) : "f"(t1457), "f"(s_60));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1462;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1462) : "f"(t1458), "f"(s_63));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1463;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1463) : "f"(t1459), "f"(s_64));
                     f32 t1464;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1464) : "f"(t1460), "f"(t1461));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t1465;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1465) : "f"(t1462), "f"(t1463));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t1466;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1466) : "f"(t1464), "f"(t1465));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4568,10 +4598,10 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_7 = row_max;
                     const f32 new_3 = rose ? news : old_7;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 172 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                     const f32 t1482 = new_3 * scale_log2;
-#line 171 "fa-kernels/src/attention/softmax.rs"
+#line 173 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_3 = none_3 ? 0.0f : t1482;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1484 = -reference_3;
@@ -4585,372 +4615,372 @@ warp_specialized_bf16(
                     row_max = new_3;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept = rose ? factor : 1.0f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 187 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1488 = row_sum * kept;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1489 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1489));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1491;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1491) : "f"(exponent_65));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s = t1491;
                     const f32 t1492 = t1488 + s;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1493 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1493));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1495;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1495) : "f"(exponent_66));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t1495;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1496 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1496));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1498;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(exponent_67));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t1498;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1499 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1499));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1501;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1501) : "f"(exponent_68));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t1501;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1502 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1502));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1504;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1504) : "f"(exponent_69));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t1504;
                     const f32 t1505 = t1492 + s_9;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1506 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1506));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1508;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1508) : "f"(exponent_70));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t1508;
                     const f32 t1509 = s_2 + s_10;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1510 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1510));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1512;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1512) : "f"(exponent_71));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t1512;
                     const f32 t1513 = s_5 + s_13;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1514 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1514));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1516;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1516) : "f"(exponent_72));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t1516;
                     const f32 t1517 = s_6 + s_14;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1518 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1518));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1520;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1520) : "f"(exponent_73));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t1520;
                     const f32 t1521 = t1505 + s_17;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1522 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1522));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1524;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1524) : "f"(exponent_74));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t1524;
                     const f32 t1525 = t1509 + s_18;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1526 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1526));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1528;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1528) : "f"(exponent_75));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t1528;
                     const f32 t1529 = t1513 + s_21;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1530 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1530));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1532;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(exponent_76));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t1532;
                     const f32 t1533 = t1517 + s_22;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1534 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1534));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1536;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1536) : "f"(exponent_77));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t1536;
                     const f32 t1537 = t1521 + s_25;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1538 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1538));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1540;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1540) : "f"(exponent_78));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t1540;
                     const f32 t1541 = t1525 + s_26;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1542 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1542));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1544;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1544) : "f"(exponent_79));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t1544;
                     const f32 t1545 = t1529 + s_29;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1546 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1546));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1548;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1548) : "f"(exponent_80));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t1548;
                     const f32 t1549 = t1533 + s_30;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1550 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1550));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1552;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1552) : "f"(exponent_81));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t1552;
                     const f32 t1553 = t1537 + s_33;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1554 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1554));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1556;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1556) : "f"(exponent_82));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t1556;
                     const f32 t1557 = t1541 + s_34;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1558 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1558));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1560;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1560) : "f"(exponent_83));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t1560;
                     const f32 t1561 = t1545 + s_37;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1562 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1562));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1564;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(exponent_84));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t1564;
                     const f32 t1565 = t1549 + s_38;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1566 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1566));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1568;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1568) : "f"(exponent_85));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t1568;
                     const f32 t1569 = t1553 + s_41;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1570 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1570));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1572;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1572) : "f"(exponent_86));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t1572;
                     const f32 t1573 = t1557 + s_42;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1574 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1574));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1576;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1576) : "f"(exponent_87));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t1576;
                     const f32 t1577 = t1561 + s_45;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1578 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1578));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1580;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1580) : "f"(exponent_88));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t1580;
                     const f32 t1581 = t1565 + s_46;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1582 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1582));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1584;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1584) : "f"(exponent_89));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t1584;
                     const f32 t1585 = t1569 + s_49;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1586 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1586));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1588;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1588) : "f"(exponent_90));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t1588;
                     const f32 t1589 = t1573 + s_50;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1590 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1590));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1592;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1592) : "f"(exponent_91));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t1592;
                     const f32 t1593 = t1577 + s_53;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1594 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1594));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1596;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1596) : "f"(exponent_92));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t1596;
                     const f32 t1597 = t1581 + s_54;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1598 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1598));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1600;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1600) : "f"(exponent_93));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t1600;
                     const f32 t1601 = t1585 + s_57;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1602 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1602));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1604;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1604) : "f"(exponent_94));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t1604;
                     const f32 t1605 = t1589 + s_58;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1606 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1606));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1608;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1608) : "f"(exponent_95));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t1608;
                     const f32 t1609 = t1593 + s_61;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1610 = -reference_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1610));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1612;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1612) : "f"(exponent_96));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t1612;
                     const f32 t1613 = t1597 + s_62;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1614 = t1601 + t1605;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1615 = t1609 + t1613;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1616 = t1614 + t1615;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t1616;
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_8 = row_max_2;
                     const f32 new_4 = rose ? news_2 : old_8;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 172 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                     const f32 t1620 = new_4 * scale_log2;
-#line 171 "fa-kernels/src/attention/softmax.rs"
+#line 173 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_4 = none_4 ? 0.0f : t1620;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t1622 = -reference_4;
@@ -4964,368 +4994,368 @@ warp_specialized_bf16(
                     row_max_2 = new_4;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 187 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1626 = row_sum_2 * kept_2;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1627 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_97;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t1627));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1629;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1629) : "f"(exponent_97));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t1629;
                     const f32 t1630 = t1626 + s_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1631 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_98;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t1631));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1633;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1633) : "f"(exponent_98));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t1633;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1634 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_99;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t1634));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1636;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1636) : "f"(exponent_99));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t1636;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1637 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_100;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t1637));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1639;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1639) : "f"(exponent_100));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t1639;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1640 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_101;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t1640));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1642;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1642) : "f"(exponent_101));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t1642;
                     const f32 t1643 = t1630 + s_11;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1644 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_102;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t1644));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1646;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1646) : "f"(exponent_102));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t1646;
                     const f32 t1647 = s_4 + s_12;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1648 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_103;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t1648));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1650;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1650) : "f"(exponent_103));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t1650;
                     const f32 t1651 = s_7 + s_15;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1652 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_104;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t1652));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1654;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1654) : "f"(exponent_104));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t1654;
                     const f32 t1655 = s_8 + s_16;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1656 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_105;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t1656));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1658;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1658) : "f"(exponent_105));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t1658;
                     const f32 t1659 = t1643 + s_19;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1660 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_106;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t1660));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1662;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1662) : "f"(exponent_106));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t1662;
                     const f32 t1663 = t1647 + s_20;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1664 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t1664));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1666;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1666) : "f"(exponent_107));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t1666;
                     const f32 t1667 = t1651 + s_23;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1668 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_108;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t1668));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1670;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1670) : "f"(exponent_108));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t1670;
                     const f32 t1671 = t1655 + s_24;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1672 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_109;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t1672));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1674;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1674) : "f"(exponent_109));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t1674;
                     const f32 t1675 = t1659 + s_27;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1676 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_110;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t1676));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1678;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1678) : "f"(exponent_110));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t1678;
                     const f32 t1679 = t1663 + s_28;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1680 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_111;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t1680));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1682;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1682) : "f"(exponent_111));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t1682;
                     const f32 t1683 = t1667 + s_31;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1684 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_112;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t1684));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1686;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1686) : "f"(exponent_112));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t1686;
                     const f32 t1687 = t1671 + s_32;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1688 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_113;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t1688));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1690;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1690) : "f"(exponent_113));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t1690;
                     const f32 t1691 = t1675 + s_35;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1692 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_114;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t1692));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1694;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1694) : "f"(exponent_114));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t1694;
                     const f32 t1695 = t1679 + s_36;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1696 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_115;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t1696));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1698;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1698) : "f"(exponent_115));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t1698;
                     const f32 t1699 = t1683 + s_39;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1700 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_116;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t1700));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1702;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1702) : "f"(exponent_116));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t1702;
                     const f32 t1703 = t1687 + s_40;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1704 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_117;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t1704));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1706;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1706) : "f"(exponent_117));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t1706;
                     const f32 t1707 = t1691 + s_43;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1708 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_118;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t1708));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1710;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1710) : "f"(exponent_118));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t1710;
                     const f32 t1711 = t1695 + s_44;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1712 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_119;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t1712));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1714;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1714) : "f"(exponent_119));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t1714;
                     const f32 t1715 = t1699 + s_47;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1716 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_120;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t1716));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1718;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1718) : "f"(exponent_120));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t1718;
                     const f32 t1719 = t1703 + s_48;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1720 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_121;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t1720));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1722;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1722) : "f"(exponent_121));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t1722;
                     const f32 t1723 = t1707 + s_51;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1724 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_122;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t1724));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1726;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1726) : "f"(exponent_122));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t1726;
                     const f32 t1727 = t1711 + s_52;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1728 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_123;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t1728));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1730;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1730) : "f"(exponent_123));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t1730;
                     const f32 t1731 = t1715 + s_55;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1732 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_124;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t1732));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1734;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1734) : "f"(exponent_124));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t1734;
                     const f32 t1735 = t1719 + s_56;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1736 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_125;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t1736));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1738;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1738) : "f"(exponent_125));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t1738;
                     const f32 t1739 = t1723 + s_59;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1740 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_126;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t1740));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1742;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1742) : "f"(exponent_126));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t1742;
                     const f32 t1743 = t1727 + s_60;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1744 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_127;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t1744));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1746;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1746) : "f"(exponent_127));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t1746;
                     const f32 t1747 = t1731 + s_63;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1748 = -reference_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_128;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t1748));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t1750;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1750) : "f"(exponent_128));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t1750;
                     const f32 t1751 = t1735 + s_64;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1752 = t1739 + t1743;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1753 = t1747 + t1751;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1754 = t1752 + t1753;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1754;
 #line 266 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t1755 = i_4 - 1u;
+                    const u32 t1755 = i_5 - 1u;
 #line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1756 = t500 + t1755;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5764,13 +5794,13 @@ warp_specialized_bf16(
                 }
 #line 222 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
-                for (u32 i_5 = masked_right; i_5 < end_17; i_5 += 1u) {
+                for (u32 i_6 = masked_right; i_6 < end_17; i_6 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1858 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1858) : "memory");
 #line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1859 = t500 + i_5;
+                    const u32 t1859 = t500 + i_6;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1860 = t1859 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -5913,7 +5943,7 @@ warp_specialized_bf16(
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1917), "l"(t1920) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 255 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1921 = i_5 - 1u;
+                    const u32 t1921 = i_6 - 1u;
 #line 286 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1922 = t500 + t1921;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6072,14 +6102,14 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1958 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_4 = t1957 ? 0u : t1958;
-                    const u32 t1960 = next_4 + 1u;
+                    const u32 next_5 = t1957 ? 0u : t1958;
+                    const u32 t1960 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1960) : "memory");
 #line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 17 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t1961 = t500 + i_5;
+#line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t1961 = t500 + i_6;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1962 = t1961 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6096,99 +6126,99 @@ warp_specialized_bf16(
                     }
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_9 = row_max;
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1967;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1967) : "f"(old_9), "f"(s));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1968;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1968) : "f"(t1967), "f"(s_9));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1969;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1969) : "f"(s_2), "f"(s_10));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1970;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1970) : "f"(s_5), "f"(s_13));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1971;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1971) : "f"(s_6), "f"(s_14));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1972;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1972) : "f"(t1968), "f"(s_17));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1973;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1973) : "f"(t1969), "f"(s_18));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1974;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1974) : "f"(t1970), "f"(s_21));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1975;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1975) : "f"(t1971), "f"(s_22));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1976;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1976) : "f"(t1972), "f"(s_25));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1977;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1977) : "f"(t1973), "f"(s_26));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1978;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1978) : "f"(t1974), "f"(s_29));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1979;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1979) : "f"(t1975), "f"(s_30));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1980;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1980) : "f"(t1976), "f"(s_33));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1981;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1981) : "f"(t1977), "f"(s_34));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1982;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1982) : "f"(t1978), "f"(s_37));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1983;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1983) : "f"(t1979), "f"(s_38));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1984;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1984) : "f"(t1980), "f"(s_41));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1985;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1985) : "f"(t1981), "f"(s_42));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1986;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1986) : "f"(t1982), "f"(s_45));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1987;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1987) : "f"(t1983), "f"(s_46));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1988;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1988) : "f"(t1984), "f"(s_49));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1989;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1989) : "f"(t1985), "f"(s_50));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1990;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1990) : "f"(t1986), "f"(s_53));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1991;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1991) : "f"(t1987), "f"(s_54));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1992;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1992) : "f"(t1988), "f"(s_57));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1993;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1993) : "f"(t1989), "f"(s_58));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1994;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1994) : "f"(t1990), "f"(s_61));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t1995;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1995) : "f"(t1991), "f"(s_62));
                     f32 t1996;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1996) : "f"(t1992), "f"(t1993));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t1997;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1997) : "f"(t1994), "f"(t1995));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t1998;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1998) : "f"(t1996), "f"(t1997));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6205,99 +6235,99 @@ warp_specialized_bf16(
                     asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2001));
 #line 133 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_10 = row_max_2;
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2003;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(old_10), "f"(s_3));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2004;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2004) : "f"(t2003), "f"(s_11));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2005;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(s_4), "f"(s_12));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2006;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2006) : "f"(s_7), "f"(s_15));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2007;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(s_8), "f"(s_16));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2008;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2008) : "f"(t2004), "f"(s_19));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2009;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(t2005), "f"(s_20));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2010;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2010) : "f"(t2006), "f"(s_23));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2011;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2011) : "f"(t2007), "f"(s_24));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2012;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2012) : "f"(t2008), "f"(s_27));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2013;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2009), "f"(s_28));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2014;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2014) : "f"(t2010), "f"(s_31));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2015;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(t2011), "f"(s_32));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2016;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(t2012), "f"(s_35));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2017;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2017) : "f"(t2013), "f"(s_36));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2018;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2018) : "f"(t2014), "f"(s_39));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2019;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2019) : "f"(t2015), "f"(s_40));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2020;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2020) : "f"(t2016), "f"(s_43));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2021;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2021) : "f"(t2017), "f"(s_44));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2022;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2022) : "f"(t2018), "f"(s_47));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2023;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2023) : "f"(t2019), "f"(s_48));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2024;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2024) : "f"(t2020), "f"(s_51));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2025;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2025) : "f"(t2021), "f"(s_52));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2026;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2026) : "f"(t2022), "f"(s_55));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2027;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(t2023), "f"(s_56));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2028;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2028) : "f"(t2024), "f"(s_59));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2029;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2029) : "f"(t2025), "f"(s_60));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2030;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2030) : "f"(t2026), "f"(s_63));
-#line 161 "fa-kernels/src/attention/softmax.rs"
+#line 163 "fa-kernels/src/attention/softmax.rs"
                     f32 t2031;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2031) : "f"(t2027), "f"(s_64));
                     f32 t2032;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2032) : "f"(t2028), "f"(t2029));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t2033;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2033) : "f"(t2030), "f"(t2031));
-#line 163 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     f32 t2034;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2034) : "f"(t2032), "f"(t2033));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6335,10 +6365,10 @@ warp_specialized_bf16(
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_13 = row_max;
                     const f32 new_5 = rose_2 ? news_3 : old_13;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 172 "fa-kernels/src/attention/softmax.rs"
                     const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                     const f32 t2050 = new_5 * scale_log2;
-#line 171 "fa-kernels/src/attention/softmax.rs"
+#line 173 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_5 = none_5 ? 0.0f : t2050;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t2052 = -reference_5;
@@ -6352,372 +6382,372 @@ warp_specialized_bf16(
                     row_max = new_5;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 187 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2056 = row_sum * kept_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2057 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t2057));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2059;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2059) : "f"(exponent_129));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s = t2059;
                     const f32 t2060 = t2056 + s;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2061 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_130;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t2061));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2063;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2063) : "f"(exponent_130));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t2063;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2064 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_131;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t2064));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2066;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2066) : "f"(exponent_131));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t2066;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2067 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_132;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t2067));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2069;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2069) : "f"(exponent_132));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t2069;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2070 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_133;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t2070));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2072;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2072) : "f"(exponent_133));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t2072;
                     const f32 t2073 = t2060 + s_9;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2074 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_134;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t2074));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2076;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2076) : "f"(exponent_134));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t2076;
                     const f32 t2077 = s_2 + s_10;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2078 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_135;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t2078));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2080;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2080) : "f"(exponent_135));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t2080;
                     const f32 t2081 = s_5 + s_13;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2082 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_136;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t2082));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2084;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(exponent_136));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t2084;
                     const f32 t2085 = s_6 + s_14;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2086 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_137;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t2086));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2088;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2088) : "f"(exponent_137));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t2088;
                     const f32 t2089 = t2073 + s_17;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2090 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_138;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t2090));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2092;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2092) : "f"(exponent_138));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t2092;
                     const f32 t2093 = t2077 + s_18;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2094 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_139;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t2094));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2096;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2096) : "f"(exponent_139));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t2096;
                     const f32 t2097 = t2081 + s_21;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2098 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_140;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t2098));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2100;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(exponent_140));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t2100;
                     const f32 t2101 = t2085 + s_22;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2102 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_141;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t2102));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2104;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2104) : "f"(exponent_141));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t2104;
                     const f32 t2105 = t2089 + s_25;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2106 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_142;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t2106));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2108;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2108) : "f"(exponent_142));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t2108;
                     const f32 t2109 = t2093 + s_26;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2110 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_143;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t2110));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2112;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2112) : "f"(exponent_143));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t2112;
                     const f32 t2113 = t2097 + s_29;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2114 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_144;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t2114));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2116;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(exponent_144));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t2116;
                     const f32 t2117 = t2101 + s_30;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2118 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_145;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t2118));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2120;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2120) : "f"(exponent_145));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t2120;
                     const f32 t2121 = t2105 + s_33;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2122 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_146;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t2122));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2124;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2124) : "f"(exponent_146));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t2124;
                     const f32 t2125 = t2109 + s_34;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2126 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_147;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t2126));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2128;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2128) : "f"(exponent_147));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t2128;
                     const f32 t2129 = t2113 + s_37;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2130 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_148;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t2130));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2132;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2132) : "f"(exponent_148));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t2132;
                     const f32 t2133 = t2117 + s_38;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2134 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_149;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t2134));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2136;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2136) : "f"(exponent_149));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t2136;
                     const f32 t2137 = t2121 + s_41;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2138 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_150;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t2138));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2140;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2140) : "f"(exponent_150));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t2140;
                     const f32 t2141 = t2125 + s_42;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2142 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_151;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t2142));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2144;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2144) : "f"(exponent_151));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t2144;
                     const f32 t2145 = t2129 + s_45;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2146 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_152;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t2146));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2148;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2148) : "f"(exponent_152));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t2148;
                     const f32 t2149 = t2133 + s_46;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2150 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_153;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t2150));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2152;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2152) : "f"(exponent_153));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t2152;
                     const f32 t2153 = t2137 + s_49;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2154 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_154;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t2154));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2156;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2156) : "f"(exponent_154));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t2156;
                     const f32 t2157 = t2141 + s_50;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2158 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_155;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t2158));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2160;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2160) : "f"(exponent_155));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t2160;
                     const f32 t2161 = t2145 + s_53;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2162 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_156;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t2162));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2164;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2164) : "f"(exponent_156));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t2164;
                     const f32 t2165 = t2149 + s_54;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2166 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_157;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t2166));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2168;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2168) : "f"(exponent_157));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t2168;
                     const f32 t2169 = t2153 + s_57;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2170 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_158;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t2170));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2172;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2172) : "f"(exponent_158));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t2172;
                     const f32 t2173 = t2157 + s_58;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2174 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_159;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t2174));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2176;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2176) : "f"(exponent_159));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t2176;
                     const f32 t2177 = t2161 + s_61;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2178 = -reference_5;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_160;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t2178));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2180;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2180) : "f"(exponent_160));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t2180;
                     const f32 t2181 = t2165 + s_62;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2182 = t2169 + t2173;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2183 = t2177 + t2181;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2184 = t2182 + t2183;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t2184;
 #line 151 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_14 = row_max_2;
                     const f32 new_6 = rose_2 ? news_4 : old_14;
-#line 170 "fa-kernels/src/attention/softmax.rs"
+#line 172 "fa-kernels/src/attention/softmax.rs"
                     const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                     const f32 t2188 = new_6 * scale_log2;
-#line 171 "fa-kernels/src/attention/softmax.rs"
+#line 173 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_6 = none_6 ? 0.0f : t2188;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 t2190 = -reference_6;
@@ -6731,368 +6761,368 @@ warp_specialized_bf16(
                     row_max_2 = new_6;
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
-#line 185 "fa-kernels/src/attention/softmax.rs"
+#line 187 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2194 = row_sum_2 * kept_4;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2195 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_161;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t2195));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2197;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2197) : "f"(exponent_161));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t2197;
                     const f32 t2198 = t2194 + s_3;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2199 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_162;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t2199));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2201;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2201) : "f"(exponent_162));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t2201;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2202 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_163;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t2202));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2204;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2204) : "f"(exponent_163));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t2204;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2205 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_164;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t2205));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2207;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2207) : "f"(exponent_164));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t2207;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2208 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_165;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t2208));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2210;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2210) : "f"(exponent_165));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t2210;
                     const f32 t2211 = t2198 + s_11;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2212 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_166;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t2212));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2214;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2214) : "f"(exponent_166));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t2214;
                     const f32 t2215 = s_4 + s_12;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2216 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t2216));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2218;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2218) : "f"(exponent_167));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t2218;
                     const f32 t2219 = s_7 + s_15;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2220 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_168;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t2220));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2222;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2222) : "f"(exponent_168));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t2222;
                     const f32 t2223 = s_8 + s_16;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2224 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_169;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t2224));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2226;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2226) : "f"(exponent_169));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t2226;
                     const f32 t2227 = t2211 + s_19;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2228 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_170;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t2228));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2230;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2230) : "f"(exponent_170));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t2230;
                     const f32 t2231 = t2215 + s_20;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2232 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_171;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t2232));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2234;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2234) : "f"(exponent_171));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t2234;
                     const f32 t2235 = t2219 + s_23;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2236 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_172;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t2236));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2238;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2238) : "f"(exponent_172));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t2238;
                     const f32 t2239 = t2223 + s_24;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2240 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_173;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t2240));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2242;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2242) : "f"(exponent_173));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t2242;
                     const f32 t2243 = t2227 + s_27;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2244 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_174;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t2244));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2246;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2246) : "f"(exponent_174));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t2246;
                     const f32 t2247 = t2231 + s_28;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2248 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_175;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t2248));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2250;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2250) : "f"(exponent_175));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t2250;
                     const f32 t2251 = t2235 + s_31;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2252 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_176;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t2252));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2254;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2254) : "f"(exponent_176));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t2254;
                     const f32 t2255 = t2239 + s_32;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2256 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_177;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t2256));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2258;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2258) : "f"(exponent_177));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t2258;
                     const f32 t2259 = t2243 + s_35;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2260 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_178;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t2260));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2262;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2262) : "f"(exponent_178));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t2262;
                     const f32 t2263 = t2247 + s_36;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2264 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_179;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t2264));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2266;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2266) : "f"(exponent_179));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t2266;
                     const f32 t2267 = t2251 + s_39;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2268 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_180;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t2268));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2270;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2270) : "f"(exponent_180));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t2270;
                     const f32 t2271 = t2255 + s_40;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2272 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_181;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t2272));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2274;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2274) : "f"(exponent_181));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t2274;
                     const f32 t2275 = t2259 + s_43;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2276 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_182;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t2276));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2278;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2278) : "f"(exponent_182));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t2278;
                     const f32 t2279 = t2263 + s_44;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2280 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_183;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t2280));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2282;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2282) : "f"(exponent_183));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t2282;
                     const f32 t2283 = t2267 + s_47;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2284 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_184;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t2284));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2286;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2286) : "f"(exponent_184));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t2286;
                     const f32 t2287 = t2271 + s_48;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2288 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_185;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t2288));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2290;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2290) : "f"(exponent_185));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t2290;
                     const f32 t2291 = t2275 + s_51;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2292 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_186;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t2292));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2294;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2294) : "f"(exponent_186));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t2294;
                     const f32 t2295 = t2279 + s_52;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2296 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_187;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t2296));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2298;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2298) : "f"(exponent_187));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t2298;
                     const f32 t2299 = t2283 + s_55;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2300 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_188;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t2300));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2302;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2302) : "f"(exponent_188));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t2302;
                     const f32 t2303 = t2287 + s_56;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2304 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_189;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t2304));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2306;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2306) : "f"(exponent_189));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t2306;
                     const f32 t2307 = t2291 + s_59;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2308 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_190;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t2308));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2310;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2310) : "f"(exponent_190));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t2310;
                     const f32 t2311 = t2295 + s_60;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2312 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_191;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t2312));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2314;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2314) : "f"(exponent_191));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t2314;
                     const f32 t2315 = t2299 + s_63;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2316 = -reference_6;
-#line 187 "fa-kernels/src/attention/softmax.rs"
+#line 189 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_192;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t2316));
-#line 202 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     f32 t2318;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2318) : "f"(exponent_192));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t2318;
                     const f32 t2319 = t2303 + s_64;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2320 = t2307 + t2311;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2321 = t2315 + t2319;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2322 = t2320 + t2321;
-#line 191 "fa-kernels/src/attention/softmax.rs"
+#line 193 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2322;
 #line 266 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t2323 = i_5 - 1u;
+                    const u32 t2323 = i_6 - 1u;
 #line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2324 = t500 + t2323;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7700,9 +7730,9 @@ warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 238 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2467 = end_17 - 1u;
-#line 36 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2468 = t500 + t2467;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2469 = t2468 & 1u;
@@ -7724,7 +7754,7 @@ warp_specialized_bf16(
                 const u32 t2475 = t500 + end_17;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
-                for (u32 i_6 = t2475; i_6 < through; i_6 += 1u) {
+                for (u32 i_7 = t2475; i_7 < through; i_7 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2476 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7734,24 +7764,24 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2478 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_5 = t2477 ? 0u : t2478;
-                    const u32 t2480 = next_5 + 1u;
+                    const u32 next_6 = t2477 ? 0u : t2478;
+                    const u32 t2480 = next_6 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2480) : "memory");
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2481 = i_6 & 1u;
+                    const u32 t2481 = i_7 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2482 = t2481 << 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2483 = t10 + t2482;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2484 = i_6 >> 1u;
+                    const u32 t2484 = i_7 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2485 = t2484 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2483), "r"(t2485) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2486 = i_6 & 1u;
+                    const u32 t2486 = i_7 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2487 = t2486 + 2u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7765,7 +7795,7 @@ warp_specialized_bf16(
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2489) : "memory");
                     }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2491 = i_6 & 1u;
+                    const u32 t2491 = i_7 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2492 = t2491 + 4u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7773,13 +7803,13 @@ warp_specialized_bf16(
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2494 = t10 + t2493;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2495 = i_6 >> 1u;
+                    const u32 t2495 = i_7 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2496 = t2495 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2494), "r"(t2496) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2497 = i_6 & 1u;
+                    const u32 t2497 = i_7 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2498 = t2497 + 6u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -7793,594 +7823,595 @@ warp_specialized_bf16(
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2500) : "memory");
                     }
                 }
-#line 210 "fa-kernels/src/attention/softmax.rs"
+#line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t2502;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2502) : "f"(row_sum));
-#line 210 "fa-kernels/src/attention/softmax.rs"
+#line 212 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_7 = row_sum + t2502;
                 f32 t2504;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2504) : "f"(pair_7));
-#line 211 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2505 = pair_7 + t2504;
-#line 211 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2505;
-#line 210 "fa-kernels/src/attention/softmax.rs"
+#line 212 "fa-kernels/src/attention/softmax.rs"
                 f32 t2506;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2506) : "f"(row_sum_2));
-#line 210 "fa-kernels/src/attention/softmax.rs"
+#line 212 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_8 = row_sum_2 + t2506;
                 f32 t2508;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2508) : "f"(pair_8));
-#line 211 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2509 = pair_8 + t2508;
-#line 211 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2509;
-#line 266 "fa-kernels/src/attention/softmax.rs"
+#line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t2510 = sum == 0.0f;
-#line 267 "fa-kernels/src/attention/softmax.rs"
+#line 274 "fa-kernels/src/attention/softmax.rs"
                 f32 t2511;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2511) : "f"(sum));
-#line 267 "fa-kernels/src/attention/softmax.rs"
+#line 274 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t2510 ? 0.0f : t2511;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2513 = acc * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc = t2513;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2514 = acc_2 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t2514;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2515 = acc_5 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t2515;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2516 = acc_6 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t2516;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2517 = acc_9 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t2517;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2518 = acc_10 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t2518;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2519 = acc_13 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t2519;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2520 = acc_14 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t2520;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2521 = acc_17 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t2521;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2522 = acc_18 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t2522;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2523 = acc_21 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t2523;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2524 = acc_22 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t2524;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2525 = acc_25 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t2525;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2526 = acc_26 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t2526;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2527 = acc_29 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t2527;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2528 = acc_30 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t2528;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2529 = acc_33 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t2529;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2530 = acc_34 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t2530;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2531 = acc_37 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t2531;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2532 = acc_38 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t2532;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2533 = acc_41 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t2533;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2534 = acc_42 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t2534;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2535 = acc_45 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t2535;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2536 = acc_46 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t2536;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2537 = acc_49 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t2537;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2538 = acc_50 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t2538;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2539 = acc_53 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t2539;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2540 = acc_54 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t2540;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2541 = acc_57 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t2541;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2542 = acc_58 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t2542;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2543 = acc_61 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t2543;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2544 = acc_62 * normalizer;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t2544;
-#line 266 "fa-kernels/src/attention/softmax.rs"
+#line 273 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t2545 = sum_2 == 0.0f;
-#line 267 "fa-kernels/src/attention/softmax.rs"
+#line 274 "fa-kernels/src/attention/softmax.rs"
                 f32 t2546;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2546) : "f"(sum_2));
-#line 267 "fa-kernels/src/attention/softmax.rs"
+#line 274 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t2545 ? 0.0f : t2546;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2548 = acc_3 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t2548;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2549 = acc_4 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t2549;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2550 = acc_7 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t2550;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2551 = acc_8 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t2551;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2552 = acc_11 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t2552;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2553 = acc_12 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t2553;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2554 = acc_15 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t2554;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2555 = acc_16 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t2555;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2556 = acc_19 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t2556;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2557 = acc_20 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t2557;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2558 = acc_23 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t2558;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2559 = acc_24 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t2559;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2560 = acc_27 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t2560;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2561 = acc_28 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t2561;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2562 = acc_31 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t2562;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2563 = acc_32 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t2563;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2564 = acc_35 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t2564;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2565 = acc_36 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t2565;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2566 = acc_39 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t2566;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2567 = acc_40 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t2567;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2568 = acc_43 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t2568;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2569 = acc_44 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t2569;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2570 = acc_47 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t2570;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2571 = acc_48 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t2571;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2572 = acc_51 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t2572;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2573 = acc_52 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t2573;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2574 = acc_55 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t2574;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2575 = acc_56 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t2575;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2576 = acc_59 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t2576;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2577 = acc_60 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t2577;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2578 = acc_63 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t2578;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2579 = acc_64 * normalizer_2;
-#line 257 "fa-kernels/src/attention/softmax.rs"
+#line 264 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2579;
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool t2580 = lane == 0u;
-#line 100 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 if (t2580) {
                     asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                 }
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2581 = t502 & 3u;
-                const u32 t2582 = t416 + 8192u;
+                const u32 t2582 = t429 + 8192u;
                 u32 t2583;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2583) : "f"(acc), "f"(acc_2));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2584;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2584) : "f"(acc_3), "f"(acc_4));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2585;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2585) : "f"(acc_5), "f"(acc_6));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2586;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(acc_7), "f"(acc_8));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2587;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2587) : "f"(acc_9), "f"(acc_10));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2588;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2588) : "f"(acc_11), "f"(acc_12));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2589;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2589) : "f"(acc_13), "f"(acc_14));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2590;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2590) : "f"(acc_15), "f"(acc_16));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2591;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2591) : "f"(acc_17), "f"(acc_18));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2592;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2592) : "f"(acc_19), "f"(acc_20));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2593;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2593) : "f"(acc_21), "f"(acc_22));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2594;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2594) : "f"(acc_23), "f"(acc_24));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2595;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2595) : "f"(acc_25), "f"(acc_26));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2596;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2596) : "f"(acc_27), "f"(acc_28));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2597;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2597) : "f"(acc_29), "f"(acc_30));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2598;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2598) : "f"(acc_31), "f"(acc_32));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2599;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2599) : "f"(acc_33), "f"(acc_34));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2600;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2600) : "f"(acc_35), "f"(acc_36));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2601;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2601) : "f"(acc_37), "f"(acc_38));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2602;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2602) : "f"(acc_39), "f"(acc_40));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2603;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2603) : "f"(acc_41), "f"(acc_42));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2604;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2604) : "f"(acc_43), "f"(acc_44));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2605;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2605) : "f"(acc_45), "f"(acc_46));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2606;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2606) : "f"(acc_47), "f"(acc_48));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2607;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2607) : "f"(acc_49), "f"(acc_50));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2608;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(acc_51), "f"(acc_52));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2609;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2609) : "f"(acc_53), "f"(acc_54));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2610;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2610) : "f"(acc_55), "f"(acc_56));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2611;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(acc_57), "f"(acc_58));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2612;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2612) : "f"(acc_59), "f"(acc_60));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2613;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2613) : "f"(acc_61), "f"(acc_62));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t2614;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(acc_63), "f"(acc_64));
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2615 = lane & 15u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2616 = t418 + t2615;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t2616 = t431 + t2615;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2617 = lane >> 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2618 = t2616 & 7u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2619 = t2617 ^ t2618;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2620 = t2616 << 7u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2621 = t2619 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2622 = t2620 + t2621;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2623 = t416 + t2622;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t2623 = t429 + t2622;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2623), "r"(t2583), "r"(t2584), "r"(t2585), "r"(t2586) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2624 = t2622 ^ 32u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2625 = t416 + t2624;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t2625 = t429 + t2624;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2625), "r"(t2587), "r"(t2588), "r"(t2589), "r"(t2590) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2626 = t2622 ^ 64u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2627 = t416 + t2626;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t2627 = t429 + t2626;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2627), "r"(t2591), "r"(t2592), "r"(t2593), "r"(t2594) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2628 = t2622 ^ 96u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2629 = t416 + t2628;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t2629 = t429 + t2628;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2629), "r"(t2595), "r"(t2596), "r"(t2597), "r"(t2598) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2630 = lane & 15u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2631 = t418 + t2630;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t2631 = t431 + t2630;
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2632 = lane >> 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2633 = t2631 & 7u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2634 = t2632 ^ t2633;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2635 = t2631 << 7u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2636 = t2634 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2637 = t2635 + t2636;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2638 = t2582 + t2637;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2638), "r"(t2599), "r"(t2600), "r"(t2601), "r"(t2602) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2639 = t2637 ^ 32u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2640 = t2582 + t2639;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2640), "r"(t2603), "r"(t2604), "r"(t2605), "r"(t2606) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2641 = t2637 ^ 64u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2642 = t2582 + t2641;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2642), "r"(t2607), "r"(t2608), "r"(t2609), "r"(t2610) : "memory");
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2643 = t2637 ^ 96u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2644 = t2582 + t2643;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2644), "r"(t2611), "r"(t2612), "r"(t2613), "r"(t2614) : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                const u32 t2645 = t440 + t419;
-#line 78 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 first_row = t2645 + t418;
-                const bool t2647 = lane == 0u;
+                const u32 t2645 = t443 + t432;
 #line 79 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 first_row = t2645 + t431;
+                const bool t2647 = lane == 0u;
+#line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 if (t2647) {
-                    const u32 t2648 = seq_q - t452;
-#line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t2648 = 1073741824u - t455;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t2649 = t2648 + first_row;
-#line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2650 = t446 + t452;
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2651 = t418 << 7u;
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2652 = t416 + t2651;
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2652), "l"(o), "r"(0u), "r"(index_4), "r"(t2649), "r"(t2650) : "memory");
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2653 = t416 + 8192u;
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2654 = t418 << 7u;
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t2650 = t449 + t455;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t2651 = t431 << 7u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t2652 = t429 + t2651;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5, %6}], [%0];" :  : "r"(t2652), "l"(o), "r"(0u), "r"(index_4), "r"(t2649), "r"(t2650), "r"(1073741824u) : "memory");
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t2653 = t429 + 8192u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    const u32 t2654 = t431 << 7u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t2655 = t2653 + t2654;
-#line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t2655), "l"(o), "r"(64u), "r"(index_4), "r"(t2649), "r"(t2650) : "memory");
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                    asm volatile("cp.async.bulk.tensor.5d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5, %6}], [%0];" :  : "r"(t2655), "l"(o), "r"(64u), "r"(index_4), "r"(t2649), "r"(t2650), "r"(1073741824u) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2656 = 0ull * lse_stride0;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2657 = t2656 * 4ull;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2658 = lse + t2657;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2659 = (u64)index_4;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2660 = t2659 * lse_stride1;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2661 = t2660 * 4ull;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2662 = t2658 + t2661;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u64 t2663 = (u64)t446;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u64 t2663 = (u64)t449;
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2664 = t2663 * lse_stride2;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2665 = t2664 * 4ull;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u64 t2666 = t2662 + t2665;
-#line 91 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+#line 87 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2667 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
                 const u32 t2668 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
                 const bool t2669 = t2668 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
                 if (t2669) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
                     const u32 t2670 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
                     const u32 row = first_row + t2670;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
-                    const bool exists = row < t452;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
+                    const bool exists = row < t455;
+#line 139 "fa-kernels/src/attention/epilogue.rs"
                     if (exists) {
                         const u64 t2673 = (u64)row * t2667;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2674 = t2673 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2675 = t2666 + t2674;
-#line 246 "fa-kernels/src/attention/softmax.rs"
+#line 253 "fa-kernels/src/attention/softmax.rs"
                         f32 t2676;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2676) : "f"(row_sum));
-#line 246 "fa-kernels/src/attention/softmax.rs"
+#line 253 "fa-kernels/src/attention/softmax.rs"
                         f32 t2677;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2677) : "f"(row_max), "f"(scale_log2), "f"(t2676));
-#line 246 "fa-kernels/src/attention/softmax.rs"
+#line 253 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_2 = t2677 * 0.6931472f;
                         const bool t2679 = row_sum == 0.0f;
-#line 247 "fa-kernels/src/attention/softmax.rs"
+#line 254 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2680 = t2679 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2675), "f"(t2680) : "memory");
                     }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
                     const u32 t2681 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
                     const u32 t2682 = first_row + t2681;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
                     const u32 row_2 = t2682 + 8u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
-                    const bool exists_2 = row_2 < t452;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
+                    const bool exists_2 = row_2 < t455;
+#line 139 "fa-kernels/src/attention/epilogue.rs"
                     if (exists_2) {
                         const u64 t2685 = (u64)row_2 * t2667;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2686 = t2685 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2687 = t2666 + t2686;
-#line 246 "fa-kernels/src/attention/softmax.rs"
+#line 253 "fa-kernels/src/attention/softmax.rs"
                         f32 t2688;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2688) : "f"(row_sum_2));
-#line 246 "fa-kernels/src/attention/softmax.rs"
+#line 253 "fa-kernels/src/attention/softmax.rs"
                         f32 t2689;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2689) : "f"(row_max_2), "f"(scale_log2), "f"(t2688));
-#line 246 "fa-kernels/src/attention/softmax.rs"
+#line 253 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_3 = t2689 * 0.6931472f;
                         const bool t2691 = row_sum_2 == 0.0f;
-#line 247 "fa-kernels/src/attention/softmax.rs"
+#line 254 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2692 = t2691 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2687), "f"(t2692) : "memory");
                     }
                 }
@@ -8414,21 +8445,21 @@ warp_specialized_bf16(
 #line 119 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 last = passed_2 + t2703;
                 #pragma unroll 1
-                for (u32 i_7 = passed_2; i_7 < last; i_7 += 1u) {
+                for (u32 i_8 = passed_2; i_8 < last; i_8 += 1u) {
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2705 = i_7 & 1u;
+                    const u32 t2705 = i_8 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2706 = t2705 << 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2707 = t10 + t2706;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2708 = i_7 >> 1u;
+                    const u32 t2708 = i_8 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2709 = t2708 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2707), "r"(t2709) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2710 = i_7 & 1u;
+                    const u32 t2710 = i_8 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2711 = t2710 + 2u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8442,7 +8473,7 @@ warp_specialized_bf16(
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2713) : "memory");
                     }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2715 = i_7 & 1u;
+                    const u32 t2715 = i_8 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2716 = t2715 + 4u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8450,13 +8481,13 @@ warp_specialized_bf16(
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2718 = t10 + t2717;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2719 = i_7 >> 1u;
+                    const u32 t2719 = i_8 >> 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2720 = t2719 & 1u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2718), "r"(t2720) : "memory");
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2721 = i_7 & 1u;
+                    const u32 t2721 = i_8 & 1u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2722 = t2721 + 6u;
 #line 308 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8478,8 +8509,8 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2728 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_6 = t2727 ? 0u : t2728;
-                    const u32 t2730 = next_6 + 1u;
+                    const u32 next_7 = t2727 ? 0u : t2728;
+                    const u32 t2730 = next_7 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2730) : "memory");
                 }
@@ -8543,51 +8574,37 @@ warp_specialized_bf16(
 #line 77 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = t2752;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2753 = count + 1u;
+            const u32 t2753 = count_2 + 1u;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t2753;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2754 = count & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2755 = t2754 << 3u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2756 = t31 + t2755;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2757 = count >> 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2758 = t2757 & 1u;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2756), "r"(t2758) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2759 = t31 + 32u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2760 = count & 1u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2761 = t2760 << 5u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t2762 = t2759 + t2761;
+            count_2 = t2753;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t2763;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2763) : "r"(t2762) : "memory");
+            const u32 t2754 = count_2 & 1u;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t2764;
-            asm("mov.b32 %0, %1;" : "=r"(t2764) : "f"(t2763));
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t2765;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2765) : "r"(t2764));
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t2754) : "memory");
+#line 126 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            const u32 t2755 = t29 + 16u;
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t2756;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2756) : "r"(t2755) : "memory");
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t2757;
+            asm("mov.b32 %0, %1;" : "=r"(t2757) : "f"(t2756));
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t2758;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2758) : "r"(t2757));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t2765;
+            index_4 = t2758;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t2767 = index_3 == 0u;
+        const bool t2760 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t2767) {
+        if (t2760) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t2768 = lane == 0u;
+        const bool t2761 = lane == 0u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t2768) {
+        if (t2761) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

@@ -68,8 +68,7 @@ impl<T: Half> Loads<'_, T> {
             layout.q_empty(s, slot).wait(ring.parity() ^ 1);
             let full = layout.q_full(s, slot);
             let Work { at, problem, .. } = &self.work;
-            let first_query = at.first_query + group * GROUP_ROWS;
-            let at = problem.query_box(at.head_at(), first_query);
+            let at = problem.query_box(at.head_at(), at.first_query + group * GROUP_ROWS);
             let to = layout.queries(s, slot);
             if elected() {
                 full.expect(s.group_bytes());
