@@ -112,7 +112,9 @@ impl ClassTiles {
         sequence: Sequence,
         [least, most]: [Reg<u32>; 2],
     ) -> ClassTiles {
-        let sequence = problem.of(sequence);
+        // No more than the callers say, so that there is a class for every tile even if they are wrong.
+        let seq_k = sequence.seq_k.min(problem.seq_k);
+        let sequence = problem.of(Sequence { seq_k, ..sequence });
         let first = first_tile_reaching(&sequence, s.block_m(), least);
         let end = first_tile_reaching(&sequence, s.block_m(), most);
         let of_head = select(batch < problem.batch, end - first, 0);
