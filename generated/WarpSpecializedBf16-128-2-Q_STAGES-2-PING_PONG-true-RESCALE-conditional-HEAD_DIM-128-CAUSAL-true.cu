@@ -180,13 +180,13 @@ warp_specialized_bf16(
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t57 = t55 - t56;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 first_query = t57 << 7u;
+                const u32 t58 = t57 << 7u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t59 = t54 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t60 = t54 / heads;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t61 = first_query + seq_k;
+                const u32 t61 = t58 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t61 + 1u;
                 const u32 t63 = end > seq_q ? end : seq_q;
@@ -195,7 +195,7 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t64 < seq_k ? t64 : seq_k;
 #line 259 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t66 = first_query + 127u;
+                const u32 t66 = t58 + 127u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t67 = t66 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -247,19 +247,19 @@ warp_specialized_bf16(
                 const u32 t91 = slot << 14u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = smem_1 + t91;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t93;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t94 = t93 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t94) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t90) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t90), "r"(0u), "r"(t59), "r"(first_query), "r"(t60) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t90), "r"(0u), "r"(t59), "r"(t58), "r"(t60) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t95 = t92 + 8192u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t90), "r"(64u), "r"(t59), "r"(first_query), "r"(t60) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t95), "l"(q), "r"(t90), "r"(64u), "r"(t59), "r"(t58), "r"(t60) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = tile << 1u;
@@ -286,190 +286,190 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t10 + t106;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_2 = first_query + 64u;
+                const u32 t108 = t58 + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t109 = slot_2 << 14u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t110 = smem_1 + t109;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t111;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t111) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t112 = t111 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t112) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t107) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t107), "r"(0u), "r"(t59), "r"(first_query_2), "r"(t60) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(q), "r"(t107), "r"(0u), "r"(t59), "r"(t108), "r"(t60) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t113 = t110 + 8192u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t107), "r"(64u), "r"(t59), "r"(first_query_2), "r"(t60) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t107), "r"(64u), "r"(t59), "r"(t108), "r"(t60) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t115 = slot_3 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = t10 + t115;
                 const u32 t117 = slot_3 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t117 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t10 + t118;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t120 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t121 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t119), "r"(t122) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 << 7u;
                 const u32 t125 = slot_3 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t8 + t125;
                 u32 t127;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t127) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t128 = t127 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t128) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t116) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t126), "l"(k), "r"(t116), "r"(0u), "r"(t79), "r"(t124), "r"(t60) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t129 = t126 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t129), "l"(k), "r"(t116), "r"(64u), "r"(t79), "r"(t124), "r"(t60) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t131 = slot_4 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t10 + t132;
                 const u32 t134 = slot_4 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t134 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t10 + t135;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t137 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t138 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t136), "r"(t139) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 << 7u;
                 const u32 t142 = slot_4 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t9 + t142;
                 u32 t144;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t144) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t145 = t144 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t145) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t133) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t143), "l"(v), "r"(t133), "r"(0u), "r"(t79), "r"(t141), "r"(t60) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t143 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t146), "l"(v), "r"(t133), "r"(64u), "r"(t79), "r"(t141), "r"(t60) : "memory");
                 }
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t147 & 1u;
                     const u32 t149 = slot_5 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_5 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t157 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = t158 << 7u;
                     const u32 t160 = slot_5 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t8 + t160;
                     u32 t162;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t163 = t162 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t163) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t150) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(k), "r"(t150), "r"(0u), "r"(t79), "r"(t159), "r"(t60) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t164 = t161 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t164), "l"(k), "r"(t150), "r"(64u), "r"(t79), "r"(t159), "r"(t60) : "memory");
                     }
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t165 & 1u;
                     const u32 t167 = slot_6 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t10 + t168;
                     const u32 t170 = slot_6 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t170 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t10 + t171;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t165 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t173 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t172), "r"(t175) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t176 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t177 << 7u;
                     const u32 t179 = slot_6 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t180 = t9 + t179;
                     u32 t181;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t181) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t182 = t181 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t182) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t169) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t180), "l"(v), "r"(t169), "r"(0u), "r"(t79), "r"(t178), "r"(t60) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t183 = t180 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t183), "l"(v), "r"(t169), "r"(64u), "r"(t79), "r"(t178), "r"(t60) : "memory");
                     }
                 }
@@ -942,9 +942,9 @@ warp_specialized_bf16(
 #line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t250 = t249 < end_10 ? t249 : end_10;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_3 = t230 + t203;
+            const u32 first_query = t230 + t203;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t252 = first_query_3 + seq_k;
+            const u32 t252 = first_query + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t252 + 1u;
             const u32 t254 = end_11 > seq_q ? end_11 : seq_q;
@@ -953,7 +953,7 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t255 < seq_k ? t255 : seq_k;
 #line 259 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t257 = first_query_3 + 63u;
+            const u32 t257 = first_query + 63u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t258 = t257 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1241,7 +1241,7 @@ warp_specialized_bf16(
             const u32 first_key = t372 << 7u;
             const u32 t374 = t230 + t203;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_4 = t374 + t202;
+            const u32 first_query_2 = t374 + t202;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t376 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -1251,7 +1251,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t379 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t380 = first_query_4 + t379;
+            const u32 t380 = first_query_2 + t379;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t381 = t380 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1460,7 +1460,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t452 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t453 = first_query_4 + t452;
+            const u32 t453 = first_query_2 + t452;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t454 = t453 + 8u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3265,7 +3265,7 @@ warp_specialized_bf16(
                 const u32 first_key_2 = t1014 << 7u;
                 const u32 t1016 = t230 + t203;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_5 = t1016 + t202;
+                const u32 first_query_3 = t1016 + t202;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t1018 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -3275,7 +3275,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1021 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1022 = first_query_5 + t1021;
+                const u32 t1022 = first_query_3 + t1021;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1023 = t1022 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3484,7 +3484,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1094 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1095 = first_query_5 + t1094;
+                const u32 t1095 = first_query_3 + t1094;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1096 = t1095 + 8u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"

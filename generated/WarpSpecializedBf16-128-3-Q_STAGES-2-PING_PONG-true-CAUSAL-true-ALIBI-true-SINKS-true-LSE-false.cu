@@ -199,13 +199,13 @@ warp_specialized_bf16(
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t61 = t59 - t60;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 first_query = t61 * 192u;
+                const u32 t62 = t61 * 192u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t63 = t58 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t65 = first_query + seq_k;
+                const u32 t65 = t62 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
@@ -214,7 +214,7 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
 #line 259 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t70 = first_query + 191u;
+                const u32 t70 = t62 + 191u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -266,15 +266,15 @@ warp_specialized_bf16(
                 const u32 t95 = slot << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t97) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t98 = t97 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t98) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t94) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t94), "r"(0u), "r"(t63), "r"(first_query), "r"(t64) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t94), "r"(0u), "r"(t63), "r"(t62), "r"(t64) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = tile * 3u;
@@ -301,20 +301,20 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t10 + t109;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_2 = first_query + 64u;
+                const u32 t111 = t62 + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = slot_2 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t113 = smem_1 + t112;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t114;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t114) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t115 = t114 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t115) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t110) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t110), "r"(0u), "r"(t63), "r"(first_query_2), "r"(t64) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(q), "r"(t110), "r"(0u), "r"(t63), "r"(t111), "r"(t64) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t116 = tile * 3u;
@@ -341,87 +341,87 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t10 + t126;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_3 = first_query + 128u;
+                const u32 t128 = t62 + 128u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t129 = slot_3 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t130 = smem_1 + t129;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t127) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(q), "r"(t127), "r"(0u), "r"(t63), "r"(first_query_3), "r"(t64) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(q), "r"(t127), "r"(0u), "r"(t63), "r"(t128), "r"(t64) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t134 = slot_4 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
                 const u32 t136 = slot_4 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t10 + t137;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t138), "r"(t141) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 7u;
                 const u32 t144 = slot_4 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t8 + t144;
                 u32 t146;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t146) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t147 = t146 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t147) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t145), "l"(k), "r"(t135), "r"(0u), "r"(t83), "r"(t143), "r"(t64) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t149 = slot_5 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t10 + t150;
                 const u32 t152 = slot_5 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t10 + t153;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t156 = t155 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t157 = t156 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t154), "r"(t157) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t158 << 7u;
                 const u32 t160 = slot_5 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t9 + t160;
                 u32 t162;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t162) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t163 = t162 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t163) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t151) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(v), "r"(t151), "r"(0u), "r"(t83), "r"(t159), "r"(t64) : "memory");
@@ -429,80 +429,80 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t164 & 1u;
                     const u32 t166 = slot_6 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t10 + t166;
                     const u32 t168 = slot_6 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t10 + t169;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t164 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t170), "r"(t173) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 << 7u;
                     const u32 t177 = slot_6 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t178 = t8 + t177;
                     u32 t179;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t179) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t180 = t179 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t180) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t167) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t178), "l"(k), "r"(t167), "r"(0u), "r"(t83), "r"(t176), "r"(t64) : "memory");
                     }
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t181 & 1u;
                     const u32 t183 = slot_7 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t184 = t183 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t10 + t184;
                     const u32 t186 = slot_7 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t186 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t10 + t187;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t181 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = t189 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t190 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t188), "r"(t191) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t192 = end_5 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t192 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t193 << 7u;
                     const u32 t195 = slot_7 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t9 + t195;
                     u32 t197;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t197) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t198 = t197 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t198) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t185) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t196), "l"(v), "r"(t185), "r"(0u), "r"(t83), "r"(t194), "r"(t64) : "memory");
@@ -913,9 +913,9 @@ warp_specialized_bf16(
 #line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 < end_10 ? t264 : end_10;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_4 = t245 + t218;
+            const u32 first_query = t245 + t218;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t267 = first_query_4 + seq_k;
+            const u32 t267 = first_query + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t267 + 1u;
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
@@ -924,7 +924,7 @@ warp_specialized_bf16(
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
 #line 259 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t272 = first_query_4 + 63u;
+            const u32 t272 = first_query + 63u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1182,7 +1182,7 @@ warp_specialized_bf16(
             const u32 first_key = t375 << 7u;
             const u32 t377 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_5 = t377 + t217;
+            const u32 first_query_2 = t377 + t217;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t379 = lane & 3u;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
@@ -1196,7 +1196,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t384 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 query = first_query_5 + t384;
+            const u32 query = first_query_2 + t384;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t386 = query + seq_k;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
@@ -1433,7 +1433,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t455 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t456 = first_query_5 + t455;
+            const u32 t456 = first_query_2 + t455;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 query_2 = t456 + 8u;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
@@ -1675,7 +1675,7 @@ warp_specialized_bf16(
             const u32 first_key_2 = t527 << 7u;
             const u32 t529 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_6 = t529 + t217;
+            const u32 first_query_3 = t529 + t217;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t531 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -1685,7 +1685,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t534 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t535 = first_query_6 + t534;
+            const u32 t535 = first_query_3 + t534;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -1894,7 +1894,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t607 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t608 = first_query_6 + t607;
+            const u32 t608 = first_query_3 + t607;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -3579,7 +3579,7 @@ warp_specialized_bf16(
                 const u32 first_key_3 = t1145 << 7u;
                 const u32 t1147 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_7 = t1147 + t217;
+                const u32 first_query_4 = t1147 + t217;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1149 = lane & 3u;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
@@ -3593,7 +3593,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1154 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 query_3 = first_query_7 + t1154;
+                const u32 query_3 = first_query_4 + t1154;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1156 = query_3 + seq_k;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
@@ -3830,7 +3830,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1225 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1226 = first_query_7 + t1225;
+                const u32 t1226 = first_query_4 + t1225;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_4 = t1226 + 8u;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
@@ -4074,7 +4074,7 @@ warp_specialized_bf16(
                 const u32 first_key_4 = t1298 << 7u;
                 const u32 t1300 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_8 = t1300 + t217;
+                const u32 first_query_5 = t1300 + t217;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t1302 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -4084,7 +4084,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1305 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1306 = first_query_8 + t1305;
+                const u32 t1306 = first_query_5 + t1305;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -4293,7 +4293,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1378 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1379 = first_query_8 + t1378;
+                const u32 t1379 = first_query_5 + t1378;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -6059,7 +6059,7 @@ warp_specialized_bf16(
                 const u32 first_key_5 = t1953 << 7u;
                 const u32 t1955 = t245 + t218;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_9 = t1955 + t217;
+                const u32 first_query_6 = t1955 + t217;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1957 = lane & 3u;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
@@ -6073,7 +6073,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1962 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 query_5 = first_query_9 + t1962;
+                const u32 query_5 = first_query_6 + t1962;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1964 = query_5 + seq_k;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"
@@ -6310,7 +6310,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2033 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2034 = first_query_9 + t2033;
+                const u32 t2034 = first_query_6 + t2033;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 query_6 = t2034 + 8u;
 #line 112 "fa-kernels/src/attention/options/alibi.rs"

@@ -132,7 +132,7 @@ warp_specialized_bf16(
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t34 = index % tiles;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 first_query = t34 << 7u;
+                const u32 t35 = t34 << 7u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t36 = t33 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -153,50 +153,50 @@ warp_specialized_bf16(
                 const u32 t44 = t43 < end ? t43 : end;
 #line 21 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t45 = t36 / group;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = passed & 1u;
                 const u32 t47 = slot << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t48 = t9 + t47;
                 const u32 t49 = slot + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t50 = t49 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t51 = t9 + t50;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t52 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t53 = t52 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t54 = t53 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t51), "r"(t54) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t55 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t56 = t55 << 6u;
                 const u32 t57 = slot << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t58 = t7 + t57;
                 u32 t59;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t59) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t60 = t59 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t60) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t48) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t58), "l"(k), "r"(t48), "r"(0u), "r"(t45), "r"(t56), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t61 = t58 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t61), "l"(k), "r"(t48), "r"(64u), "r"(t45), "r"(t56), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t62 = t58 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t62), "l"(k), "r"(t48), "r"(128u), "r"(t45), "r"(t56), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t63 = t58 + 24576u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t63), "l"(k), "r"(t48), "r"(192u), "r"(t45), "r"(t56), "r"(t37) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -225,27 +225,27 @@ warp_specialized_bf16(
                 const u32 t75 = slot_2 << 15u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t76 = smem_1 + t75;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t77;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t77) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t78 = t77 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t78) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t74) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t76), "l"(q), "r"(t74), "r"(0u), "r"(t36), "r"(first_query), "r"(t37) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t76), "l"(q), "r"(t74), "r"(0u), "r"(t36), "r"(t35), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t79 = t76 + 8192u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t79), "l"(q), "r"(t74), "r"(64u), "r"(t36), "r"(first_query), "r"(t37) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t79), "l"(q), "r"(t74), "r"(64u), "r"(t36), "r"(t35), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t80 = t76 + 16384u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t80), "l"(q), "r"(t74), "r"(128u), "r"(t36), "r"(first_query), "r"(t37) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t80), "l"(q), "r"(t74), "r"(128u), "r"(t36), "r"(t35), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t81 = t76 + 24576u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t81), "l"(q), "r"(t74), "r"(192u), "r"(t36), "r"(first_query), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t81), "l"(q), "r"(t74), "r"(192u), "r"(t36), "r"(t35), "r"(t37) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t82 = tile << 1u;
@@ -272,184 +272,184 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t93 = t9 + t92;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_2 = first_query + 64u;
+                const u32 t94 = t35 + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = slot_3 << 15u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t96 = smem_1 + t95;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t97;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t97) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t98 = t97 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t98) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t93) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t93), "r"(0u), "r"(t36), "r"(first_query_2), "r"(t37) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t96), "l"(q), "r"(t93), "r"(0u), "r"(t36), "r"(t94), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t99 = t96 + 8192u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t99), "l"(q), "r"(t93), "r"(64u), "r"(t36), "r"(first_query_2), "r"(t37) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t99), "l"(q), "r"(t93), "r"(64u), "r"(t36), "r"(t94), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t100 = t96 + 16384u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t93), "r"(128u), "r"(t36), "r"(first_query_2), "r"(t37) : "memory");
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t93), "r"(128u), "r"(t36), "r"(t94), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t101 = t96 + 24576u;
-#line 76 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t101), "l"(q), "r"(t93), "r"(192u), "r"(t36), "r"(first_query_2), "r"(t37) : "memory");
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t101), "l"(q), "r"(t93), "r"(192u), "r"(t36), "r"(t94), "r"(t37) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t103 = slot_4 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t103 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t9 + t104;
                 const u32 t106 = slot_4 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t106 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t9 + t107;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t109 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t108), "r"(t111) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = t112 << 6u;
                 const u32 t114 = slot_4 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t8 + t114;
                 u32 t116;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t116) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t117 = t116 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t117) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t105) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(v), "r"(t105), "r"(0u), "r"(t45), "r"(t113), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = t115 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t118), "l"(v), "r"(t105), "r"(64u), "r"(t45), "r"(t113), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t119 = t115 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t119), "l"(v), "r"(t105), "r"(128u), "r"(t45), "r"(t113), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t120 = t115 + 24576u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(v), "r"(t105), "r"(192u), "r"(t45), "r"(t113), "r"(t37) : "memory");
                 }
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t121 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t121 & 1u;
                     const u32 t123 = slot_5 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t124 = t9 + t123;
                     const u32 t125 = slot_5 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t126 = t125 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t127 = t9 + t126;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t128 = t121 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t129 = t128 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t130 = t129 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t127), "r"(t130) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t131 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t132 = t131 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t133 = t132 << 6u;
                     const u32 t134 = slot_5 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t135 = t7 + t134;
                     u32 t136;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t136) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t137 = t136 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t137) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t124) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t135), "l"(k), "r"(t124), "r"(0u), "r"(t45), "r"(t133), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t138 = t135 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(k), "r"(t124), "r"(64u), "r"(t45), "r"(t133), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t139 = t135 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(k), "r"(t124), "r"(128u), "r"(t45), "r"(t133), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t140 = t135 + 24576u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t140), "l"(k), "r"(t124), "r"(192u), "r"(t45), "r"(t133), "r"(t37) : "memory");
                     }
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t141 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t141 & 1u;
                     const u32 t143 = slot_6 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t144 = t143 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t145 = t9 + t144;
                     const u32 t146 = slot_6 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = t146 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t9 + t147;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = t141 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t149 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t151 = t150 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t148), "r"(t151) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t152 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t153 << 6u;
                     const u32 t155 = slot_6 << 15u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t8 + t155;
                     u32 t157;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t157) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t158 = t157 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t158) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t145) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t156), "l"(v), "r"(t145), "r"(0u), "r"(t45), "r"(t154), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t159 = t156 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t159), "l"(v), "r"(t145), "r"(64u), "r"(t45), "r"(t154), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t160 = t156 + 16384u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(v), "r"(t145), "r"(128u), "r"(t45), "r"(t154), "r"(t37) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t161 = t156 + 24576u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t161), "l"(v), "r"(t145), "r"(192u), "r"(t45), "r"(t154), "r"(t37) : "memory");
                     }
                 }
@@ -1191,7 +1191,7 @@ warp_specialized_bf16(
                 const u32 first_key = t316 << 6u;
                 const u32 t318 = t183 + t174;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_3 = t318 + t173;
+                const u32 first_query = t318 + t173;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t320 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -1201,7 +1201,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t323 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t324 = first_query_3 + t323;
+                const u32 t324 = first_query + t323;
 #line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t325 = seq_k > column ? seq_k : column;
 #line 65 "fa-kernels/src/attention/mask.rs"
@@ -1305,7 +1305,7 @@ warp_specialized_bf16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t359 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t360 = first_query_3 + t359;
+                const u32 t360 = first_query + t359;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t361 = t360 + 8u;
 #line 65 "fa-kernels/src/attention/mask.rs"

@@ -184,7 +184,7 @@ warp_specialized_bf16(
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t49 = index & 1u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 first_query = t49 << 8u;
+                const u32 t50 = t49 << 8u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t51 = t48 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -217,15 +217,15 @@ warp_specialized_bf16(
                 const u32 t65 = slot << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t66 = smem_1 + t65;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t67;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t67) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t68 = t67 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t68) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t64) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t66), "l"(q), "r"(t64), "r"(0u), "r"(t51), "r"(first_query), "r"(t52) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t66), "l"(q), "r"(t64), "r"(0u), "r"(t51), "r"(t50), "r"(t52) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t69 = tile << 2u;
@@ -252,20 +252,20 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t80 = t10 + t79;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_2 = first_query + 64u;
+                const u32 t81 = t50 + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t82 = slot_2 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t83 = smem_1 + t82;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t84;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t84) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t85 = t84 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t85) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t80) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(q), "r"(t80), "r"(0u), "r"(t51), "r"(first_query_2), "r"(t52) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(q), "r"(t80), "r"(0u), "r"(t51), "r"(t81), "r"(t52) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t86 = tile << 2u;
@@ -292,20 +292,20 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t97 = t10 + t96;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_3 = first_query + 128u;
+                const u32 t98 = t50 + 128u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t99 = slot_3 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = smem_1 + t99;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t101;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t101) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t102 = t101 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t102) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t97) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t97), "r"(0u), "r"(t51), "r"(first_query_3), "r"(t52) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t100), "l"(q), "r"(t97), "r"(0u), "r"(t51), "r"(t98), "r"(t52) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t103 = tile << 2u;
@@ -332,81 +332,81 @@ warp_specialized_bf16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t10 + t113;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_4 = first_query + 192u;
+                const u32 t115 = t50 + 192u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t116 = slot_4 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t117 = smem_1 + t116;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t118;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t118) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t119 = t118 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t119) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t114) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(q), "r"(t114), "r"(0u), "r"(t51), "r"(first_query_4), "r"(t52) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(q), "r"(t114), "r"(0u), "r"(t51), "r"(t115), "r"(t52) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t121 = slot_5 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t10 + t121;
                 const u32 t123 = slot_5 + 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = t10 + t124;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = passed / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t125), "r"(t128) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = slot_5 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t8 + t129;
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t122) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(k), "r"(t122), "r"(0u), "r"(t53), "r"(448u), "r"(t52) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t134 = slot_6 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t134 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t10 + t135;
                 const u32 t137 = slot_6 + 9u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t137 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t10 + t138;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = passed / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = t141 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t139), "r"(t142) : "memory");
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = slot_6 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t9 + t143;
                 u32 t145;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t145) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t146 = t145 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t146) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t136) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t144), "l"(v), "r"(t136), "r"(0u), "r"(t53), "r"(448u), "r"(t52) : "memory");
@@ -414,76 +414,76 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < 8u; i += 1u) {
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t147 % 3u;
                     const u32 t149 = slot_7 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_7 + 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = 7u - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t157 << 6u;
                     const u32 t159 = slot_7 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = t8 + t159;
                     u32 t161;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t161) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t162 = t161 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t162) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t150) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(k), "r"(t150), "r"(0u), "r"(t53), "r"(t158), "r"(t52) : "memory");
                     }
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t163 % 3u;
                     const u32 t165 = slot_8 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t10 + t166;
                     const u32 t168 = slot_8 + 9u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t10 + t169;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t163 / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t170), "r"(t173) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = 7u - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t174 << 6u;
                     const u32 t176 = slot_8 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t9 + t176;
                     u32 t178;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t178) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t179 = t178 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t179) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t167) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t177), "l"(v), "r"(t167), "r"(0u), "r"(t53), "r"(t175), "r"(t52) : "memory");

@@ -197,7 +197,7 @@ warp_specialized_f16(
 #line 84 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t61 = t59 - t60;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 first_query = t61 * 192u;
+                const u32 t62 = t61 * 192u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t63 = t58 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -205,7 +205,7 @@ warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t66 = first_query + seq_k;
+                const u32 t66 = t62 + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t66 + t65;
                 const u32 t68 = end > seq_q ? end : seq_q;
@@ -214,7 +214,7 @@ warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_2 = t69 < seq_k ? t69 : seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_3 = first_query + seq_k;
+                const u32 end_3 = t62 + seq_k;
                 const u32 t72 = end_3 > seq_q ? end_3 : seq_q;
 #line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position = t72 - seq_q;
@@ -227,7 +227,7 @@ warp_specialized_f16(
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin = t75 < t76 ? t75 : t76;
 #line 259 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t78 = first_query + 191u;
+                const u32 t78 = t62 + 191u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t79 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -307,15 +307,15 @@ warp_specialized_f16(
                 const u32 t119 = slot << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t120 = smem_1 + t119;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t121;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t121) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t122 = t121 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t122) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t118) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(q), "r"(t118), "r"(0u), "r"(t63), "r"(first_query), "r"(t64) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t120), "l"(q), "r"(t118), "r"(0u), "r"(t63), "r"(t62), "r"(t64) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t123 = tile * 3u;
@@ -342,20 +342,20 @@ warp_specialized_f16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t10 + t133;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_2 = first_query + 64u;
+                const u32 t135 = t62 + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t136 = slot_2 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t137 = smem_1 + t136;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t138;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t138) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t139 = t138 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t139) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t134) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t137), "l"(q), "r"(t134), "r"(0u), "r"(t63), "r"(first_query_2), "r"(t64) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t137), "l"(q), "r"(t134), "r"(0u), "r"(t63), "r"(t135), "r"(t64) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t140 = tile * 3u;
@@ -382,87 +382,87 @@ warp_specialized_f16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t10 + t150;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_3 = first_query + 128u;
+                const u32 t152 = t62 + 128u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t153 = slot_3 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t154 = smem_1 + t153;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t155;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t155) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t156 = t155 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t156) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t151) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t154), "l"(q), "r"(t151), "r"(0u), "r"(t63), "r"(first_query_3), "r"(t64) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t154), "l"(q), "r"(t151), "r"(0u), "r"(t63), "r"(t152), "r"(t64) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t158 = slot_4 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
                 const u32 t160 = slot_4 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t10 + t161;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t163 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t162), "r"(t165) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = end_7 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t167 = t166 << 7u;
                 const u32 t168 = slot_4 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t8 + t168;
                 u32 t170;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t170) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t171 = t170 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t171) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t159) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t169), "l"(k), "r"(t159), "r"(0u), "r"(t107), "r"(t167), "r"(t64) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t173 = slot_5 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t174 = t173 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t175 = t10 + t174;
                 const u32 t176 = slot_5 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t177 = t176 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t10 + t177;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = passed >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t179 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t178), "r"(t181) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = end_7 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t182 << 7u;
                 const u32 t184 = slot_5 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t9 + t184;
                 u32 t186;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t186) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t187 = t186 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t187) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t175) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t185), "l"(v), "r"(t175), "r"(0u), "r"(t107), "r"(t183), "r"(t64) : "memory");
@@ -470,80 +470,80 @@ warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < count; i += 1u) {
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t188 & 1u;
                     const u32 t190 = slot_6 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t10 + t190;
                     const u32 t192 = slot_6 + 2u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t192 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = t10 + t193;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = t188 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t195 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t196 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t194), "r"(t197) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t198 = end_7 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t200 = t199 << 7u;
                     const u32 t201 = slot_6 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t202 = t8 + t201;
                     u32 t203;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t203) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t204 = t203 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t204) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t191) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t202), "l"(k), "r"(t191), "r"(0u), "r"(t107), "r"(t200), "r"(t64) : "memory");
                     }
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t205 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t205 & 1u;
                     const u32 t207 = slot_7 + 4u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = t207 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t209 = t10 + t208;
                     const u32 t210 = slot_7 + 6u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t211 = t210 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = t10 + t211;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t213 = t205 >> 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t214 = t213 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t212), "r"(t215) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = end_7 - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t217 = t216 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 7u;
                     const u32 t219 = slot_7 << 14u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t9 + t219;
                     u32 t221;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t221) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t222 = t221 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t222) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t209) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t220), "l"(v), "r"(t209), "r"(0u), "r"(t107), "r"(t218), "r"(t64) : "memory");
@@ -997,11 +997,11 @@ warp_specialized_f16(
 #line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t313 = t312 < count_3 ? t312 : count_3;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_4 = t269 + t242;
+            const u32 first_query = t269 + t242;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t315 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t316 = first_query_4 + seq_k;
+            const u32 t316 = first_query + seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t316 + t315;
             const u32 t318 = end_15 > seq_q ? end_15 : seq_q;
@@ -1010,7 +1010,7 @@ warp_specialized_f16(
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_16 = t319 < seq_k ? t319 : seq_k;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_17 = first_query_4 + seq_k;
+            const u32 end_17 = first_query + seq_k;
             const u32 t322 = end_17 > seq_q ? end_17 : seq_q;
 #line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_5 = t322 - seq_q;
@@ -1023,7 +1023,7 @@ warp_specialized_f16(
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_7 = t325 < t326 ? t325 : t326;
 #line 259 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t328 = first_query_4 + 63u;
+            const u32 t328 = first_query + 63u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t329 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2243,7 +2243,7 @@ warp_specialized_f16(
             const u32 first_key = t755 << 7u;
             const u32 t757 = t269 + t242;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query_5 = t757 + t241;
+            const u32 first_query_2 = t757 + t241;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t759 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -2253,7 +2253,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t762 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t763 = first_query_5 + t762;
+            const u32 t763 = first_query_2 + t762;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t764 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -2609,7 +2609,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t909 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t910 = first_query_5 + t909;
+            const u32 t910 = first_query_2 + t909;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t911 = t910 + 8u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
@@ -5401,7 +5401,7 @@ warp_specialized_f16(
                 const u32 first_key_2 = t1841 << 7u;
                 const u32 t1843 = t269 + t242;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_6 = t1843 + t241;
+                const u32 first_query_3 = t1843 + t241;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t1845 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -5411,7 +5411,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1848 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1849 = first_query_6 + t1848;
+                const u32 t1849 = first_query_3 + t1848;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t1850 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -5767,7 +5767,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1995 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1996 = first_query_6 + t1995;
+                const u32 t1996 = first_query_3 + t1995;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1997 = t1996 + 8u;
 #line 103 "fa-kernels/src/attention/options/window.rs"
@@ -11150,7 +11150,7 @@ warp_specialized_f16(
                 const u32 first_key_3 = t3784 << 7u;
                 const u32 t3786 = t269 + t242;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_7 = t3786 + t241;
+                const u32 first_query_4 = t3786 + t241;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t3788 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -11160,7 +11160,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3791 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t3792 = first_query_7 + t3791;
+                const u32 t3792 = first_query_4 + t3791;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t3793 = window_right + 1u;
 #line 230 "fa-kernels/src/attention/kernel_problem.rs"
@@ -11516,7 +11516,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3938 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t3939 = first_query_7 + t3938;
+                const u32 t3939 = first_query_4 + t3938;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3940 = t3939 + 8u;
 #line 103 "fa-kernels/src/attention/options/window.rs"

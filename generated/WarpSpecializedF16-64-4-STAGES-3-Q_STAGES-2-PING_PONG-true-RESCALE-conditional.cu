@@ -189,7 +189,7 @@ warp_specialized_f16(
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t51 = index % tiles;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 first_query = t51 << 8u;
+                const u32 t52 = t51 << 8u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t53 = t50 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
@@ -236,15 +236,15 @@ warp_specialized_f16(
                 const u32 t74 = slot << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t75 = smem_1 + t74;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t76;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t76) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t77 = t76 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t77) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t73) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t75), "l"(q), "r"(t73), "r"(0u), "r"(t53), "r"(first_query), "r"(t54) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t75), "l"(q), "r"(t73), "r"(0u), "r"(t53), "r"(t52), "r"(t54) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t78 = tile << 2u;
@@ -271,20 +271,20 @@ warp_specialized_f16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t89 = t10 + t88;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_2 = first_query + 64u;
+                const u32 t90 = t52 + 64u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t91 = slot_2 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = smem_1 + t91;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t93;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t93) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t94 = t93 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t94) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t89) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t89), "r"(0u), "r"(t53), "r"(first_query_2), "r"(t54) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(q), "r"(t89), "r"(0u), "r"(t53), "r"(t90), "r"(t54) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t95 = tile << 2u;
@@ -311,20 +311,20 @@ warp_specialized_f16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t10 + t105;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_3 = first_query + 128u;
+                const u32 t107 = t52 + 128u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t108 = slot_3 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t109 = smem_1 + t108;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t110;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t110) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t111 = t110 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t111) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t106) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t109), "l"(q), "r"(t106), "r"(0u), "r"(t53), "r"(first_query_3), "r"(t54) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t109), "l"(q), "r"(t106), "r"(0u), "r"(t53), "r"(t107), "r"(t54) : "memory");
                 }
 #line 179 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t112 = tile << 2u;
@@ -351,87 +351,87 @@ warp_specialized_f16(
 #line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t10 + t122;
 #line 71 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 first_query_4 = first_query + 192u;
+                const u32 t124 = t52 + 192u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t125 = slot_4 << 13u;
 #line 268 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t126 = smem_1 + t125;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t127;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t127) : );
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t128 = t127 == 1u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t128) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t123) : "memory");
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t126), "l"(q), "r"(t123), "r"(0u), "r"(t53), "r"(first_query_4), "r"(t54) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t126), "l"(q), "r"(t123), "r"(0u), "r"(t53), "r"(t124), "r"(t54) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t130 = slot_5 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t10 + t130;
                 const u32 t132 = slot_5 + 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t132 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t10 + t133;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = passed / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t135 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t134), "r"(t137) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t138 << 6u;
                 const u32 t140 = slot_5 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t8 + t140;
                 u32 t142;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t142) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t143 = t142 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t143) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t131) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t141), "l"(k), "r"(t131), "r"(0u), "r"(t62), "r"(t139), "r"(t54) : "memory");
                 }
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t145 = slot_6 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t10 + t146;
                 const u32 t148 = slot_6 + 9u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t148 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t10 + t149;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = passed / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t152 = t151 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t150), "r"(t153) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = t154 << 6u;
                 const u32 t156 = slot_6 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t157 = t9 + t156;
                 u32 t158;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t158) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t159 = t158 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t159) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t147) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t157), "l"(v), "r"(t147), "r"(0u), "r"(t62), "r"(t155), "r"(t54) : "memory");
@@ -439,80 +439,80 @@ warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t160 % 3u;
                     const u32 t162 = slot_7 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t10 + t162;
                     const u32 t164 = slot_7 + 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t164 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t10 + t165;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t160 / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t166), "r"(t169) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t170 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 << 6u;
                     const u32 t173 = slot_7 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t8 + t173;
                     u32 t175;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t175) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t176 = t175 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t176) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t163) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t174), "l"(k), "r"(t163), "r"(0u), "r"(t62), "r"(t172), "r"(t54) : "memory");
                     }
-#line 104 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 103 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = passed + i;
-#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 107 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t177 % 3u;
                     const u32 t179 = slot_8 + 6u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t180 = t179 << 3u;
-#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 108 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = t10 + t180;
                     const u32 t182 = slot_8 + 9u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t183 = t182 << 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t184 = t10 + t183;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t177 / 3u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t186 = t185 & 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t186 ^ 1u;
-#line 110 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 109 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t184), "r"(t187) : "memory");
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = end - 1u;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t188 - i;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 119 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = t189 << 6u;
                     const u32 t191 = slot_8 << 13u;
-#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t192 = t9 + t191;
                     u32 t193;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t193) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t194 = t193 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t194) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t181) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t192), "l"(v), "r"(t181), "r"(0u), "r"(t62), "r"(t190), "r"(t54) : "memory");
@@ -896,7 +896,7 @@ warp_specialized_f16(
                 const u32 first_key = t277 << 6u;
                 const u32 t279 = t216 + t207;
 #line 339 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_5 = t279 + t206;
+                const u32 first_query = t279 + t206;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t281 = lane & 3u;
 #line 30 "fa-kernels/src/attention/mask.rs"
@@ -906,7 +906,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t284 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t285 = first_query_5 + t284;
+                const u32 t285 = first_query + t284;
 #line 65 "fa-kernels/src/attention/mask.rs"
                 const u32 t286 = seq_k > column ? seq_k : column;
 #line 65 "fa-kernels/src/attention/mask.rs"
@@ -1010,7 +1010,7 @@ warp_specialized_f16(
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t320 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t321 = first_query_5 + t320;
+                const u32 t321 = first_query + t320;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t322 = t321 + 8u;
 #line 65 "fa-kernels/src/attention/mask.rs"
