@@ -1,5 +1,6 @@
 //! The table of measured defaults: which schedule and which tiles a problem gets.
 
+mod decode;
 mod mma;
 mod resident;
 mod warp_specialized;
@@ -19,6 +20,9 @@ pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
 }
 
 fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    if let Some(config) = decode::config::<T>(chip, problem) {
+        return Some(Configured::of(&config));
+    }
     let dense = !Variant::of(problem, 64).sequences_differ();
     if chip.arch != Arch::Sm90a || !dense {
         return Some(Configured::of(&mma::config::<T>(chip.arch, problem)?));

@@ -16,6 +16,7 @@ pub mod rates;
 pub mod schedules;
 pub mod table;
 
+mod cache;
 mod case;
 mod layout;
 mod packed;
@@ -24,6 +25,7 @@ mod tensors;
 mod values;
 mod verify;
 
+pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
 pub use packed::PackedCase;

@@ -17,7 +17,7 @@ pub struct PackedCase {
 }
 
 /// The sum of the lengths before each sequence, and of all.
-fn cumulative(lengths: impl Iterator<Item = usize>) -> Vec<u32> {
+pub(crate) fn cumulative(lengths: impl Iterator<Item = usize>) -> Vec<u32> {
     let mut sum = 0;
     let ends = lengths.map(|length| {
         sum += length as u32;
@@ -48,6 +48,15 @@ impl PackedCase {
     pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
         let inputs = self.case.values.draw::<T>(&self.case.shape, self.case.seed);
         let outcome = self.run(device, &inputs)?;
+        self.verify_all(&inputs, &outcome)
+    }
+
+    /// Holds each sequence against the reference.
+    pub(crate) fn verify_all<T: AttentionElement + Narrow>(
+        &self,
+        inputs: &[Vec<T>; 3],
+        outcome: &Outcome<T>,
+    ) -> Result<(), Cause> {
         if outcome.stray > 0 {
             let count = outcome.stray;
             return Err(Cause::Stray { count });
@@ -55,7 +64,7 @@ impl PackedCase {
         let [mut first_query, mut first_key] = [0, 0];
         for &(seq_q, seq_k) in &self.lengths {
             if seq_q > 0 {
-                self.verify(&inputs, &outcome, [first_query, first_key], [seq_q, seq_k])?;
+                self.verify(inputs, outcome, [first_query, first_key], [seq_q, seq_k])?;
             }
             first_query += seq_q;
             first_key += seq_k;

@@ -9,6 +9,7 @@ use fa_dsl::prelude::*;
 
 use super::tile::{Tile, row};
 use super::tile_config::TileConfig;
+use super::work::Work;
 use crate::attention::epilogue::merge_row;
 
 impl TileConfig {
