@@ -2256,361 +2256,361 @@ fa_s512(
 #line 50 "fa-kernels/src/attention/epilogue.rs"
         f32 words_36;
         asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_36) : "r"(theirs) : "memory");
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_5;
         asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(row_max), "f"(words_33));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t595 = new_5 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t596 = new_5 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_5 = t595 ? 0.0f : t596;
         const f32 t598 = -reference_5;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t599;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(row_max), "f"(scale_log2), "f"(t598));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours) : "f"(t599));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t601 = -reference_5;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t602;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(words_33), "f"(scale_log2), "f"(t601));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other) : "f"(t602));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max = new_5;
         const f32 t604 = row_sum * ours;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t605 = words_35 * other;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t606;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(t604), "f"(1.0f), "f"(t605));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t606;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t607 = acc * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t608 = words * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t609;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(t607), "f"(1.0f), "f"(t608));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t609;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t610 = acc_2 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t611 = words_2 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t612;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(t610), "f"(1.0f), "f"(t611));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t612;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t613 = acc_5 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t614 = words_5 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t615;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(t613), "f"(1.0f), "f"(t614));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t615;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t616 = acc_6 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t617 = words_6 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t618;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(t616), "f"(1.0f), "f"(t617));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t618;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t619 = acc_9 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t620 = words_9 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t621;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(t619), "f"(1.0f), "f"(t620));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t621;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t622 = acc_10 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t623 = words_10 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t624;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(t622), "f"(1.0f), "f"(t623));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t624;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t625 = acc_13 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t626 = words_13 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t627;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t627) : "f"(t625), "f"(1.0f), "f"(t626));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t627;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t628 = acc_14 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t629 = words_14 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t630;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t630) : "f"(t628), "f"(1.0f), "f"(t629));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t630;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t631 = acc_17 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t632 = words_17 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t633;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t633) : "f"(t631), "f"(1.0f), "f"(t632));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t633;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t634 = acc_18 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t635 = words_18 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t636;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t636) : "f"(t634), "f"(1.0f), "f"(t635));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t636;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t637 = acc_21 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t638 = words_21 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t639;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t639) : "f"(t637), "f"(1.0f), "f"(t638));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t639;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t640 = acc_22 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t641 = words_22 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t642;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t642) : "f"(t640), "f"(1.0f), "f"(t641));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t642;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t643 = acc_25 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t644 = words_25 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t645;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t645) : "f"(t643), "f"(1.0f), "f"(t644));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t645;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t646 = acc_26 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t647 = words_26 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t648;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t648) : "f"(t646), "f"(1.0f), "f"(t647));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t648;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t649 = acc_29 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t650 = words_29 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t651;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t651) : "f"(t649), "f"(1.0f), "f"(t650));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t651;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t652 = acc_30 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t653 = words_30 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t654;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t654) : "f"(t652), "f"(1.0f), "f"(t653));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t654;
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_6;
         asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(row_max_2), "f"(words_34));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t656 = new_6 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t657 = new_6 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_6 = t656 ? 0.0f : t657;
         const f32 t659 = -reference_6;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t660;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(row_max_2), "f"(scale_log2), "f"(t659));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_2) : "f"(t660));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t662 = -reference_6;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t663;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(words_34), "f"(scale_log2), "f"(t662));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_2) : "f"(t663));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max_2 = new_6;
         const f32 t665 = row_sum_2 * ours_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t666 = words_36 * other_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t667;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t667) : "f"(t665), "f"(1.0f), "f"(t666));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t667;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t668 = acc_3 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t669 = words_3 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t670;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t670) : "f"(t668), "f"(1.0f), "f"(t669));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t670;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t671 = acc_4 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t672 = words_4 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t673;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t673) : "f"(t671), "f"(1.0f), "f"(t672));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t673;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t674 = acc_7 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t675 = words_7 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t676;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(t674), "f"(1.0f), "f"(t675));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t676;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t677 = acc_8 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t678 = words_8 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t679;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(t677), "f"(1.0f), "f"(t678));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t679;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t680 = acc_11 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t681 = words_11 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t682;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(t680), "f"(1.0f), "f"(t681));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t682;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t683 = acc_12 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t684 = words_12 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t685;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(t683), "f"(1.0f), "f"(t684));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t685;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t686 = acc_15 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t687 = words_15 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t688;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(t686), "f"(1.0f), "f"(t687));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t688;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t689 = acc_16 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t690 = words_16 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t691;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t691) : "f"(t689), "f"(1.0f), "f"(t690));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t691;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t692 = acc_19 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t693 = words_19 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t694;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t694) : "f"(t692), "f"(1.0f), "f"(t693));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t694;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t695 = acc_20 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t696 = words_20 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t697;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(t695), "f"(1.0f), "f"(t696));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t697;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t698 = acc_23 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t699 = words_23 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t700;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(t698), "f"(1.0f), "f"(t699));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t700;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t701 = acc_24 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t702 = words_24 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t703;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t703) : "f"(t701), "f"(1.0f), "f"(t702));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t703;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t704 = acc_27 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t705 = words_27 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t706;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t706) : "f"(t704), "f"(1.0f), "f"(t705));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t706;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t707 = acc_28 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t708 = words_28 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t709;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t709) : "f"(t707), "f"(1.0f), "f"(t708));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t709;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t710 = acc_31 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t711 = words_31 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t712;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t712) : "f"(t710), "f"(1.0f), "f"(t711));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t712;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t713 = acc_32 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t714 = words_32 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t715;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t715) : "f"(t713), "f"(1.0f), "f"(t714));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t715;
 #line 37 "fa-kernels/src/attention/epilogue.rs"
         const u32 t716 = 2u + warp_m;
@@ -2730,361 +2730,361 @@ fa_s512(
 #line 50 "fa-kernels/src/attention/epilogue.rs"
         f32 words_72;
         asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_72) : "r"(theirs_2) : "memory");
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_7;
         asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(row_max), "f"(words_69));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t758 = new_7 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t759 = new_7 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_7 = t758 ? 0.0f : t759;
         const f32 t761 = -reference_7;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t762;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(row_max), "f"(scale_log2), "f"(t761));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_3) : "f"(t762));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t764 = -reference_7;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t765;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(words_69), "f"(scale_log2), "f"(t764));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_3) : "f"(t765));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max = new_7;
         const f32 t767 = row_sum * ours_3;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t768 = words_71 * other_3;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t769;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t769) : "f"(t767), "f"(1.0f), "f"(t768));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t769;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t770 = acc * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t771 = words_37 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t772;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t772) : "f"(t770), "f"(1.0f), "f"(t771));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t772;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t773 = acc_2 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t774 = words_38 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t775;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t775) : "f"(t773), "f"(1.0f), "f"(t774));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t775;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t776 = acc_5 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t777 = words_41 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t778;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t778) : "f"(t776), "f"(1.0f), "f"(t777));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t778;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t779 = acc_6 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t780 = words_42 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t781;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(t779), "f"(1.0f), "f"(t780));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t781;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t782 = acc_9 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t783 = words_45 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t784;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(t782), "f"(1.0f), "f"(t783));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t784;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t785 = acc_10 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t786 = words_46 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t787;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t787) : "f"(t785), "f"(1.0f), "f"(t786));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t787;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t788 = acc_13 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t789 = words_49 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t790;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t790) : "f"(t788), "f"(1.0f), "f"(t789));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t790;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t791 = acc_14 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t792 = words_50 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t793;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t793) : "f"(t791), "f"(1.0f), "f"(t792));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t793;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t794 = acc_17 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t795 = words_53 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t796;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t796) : "f"(t794), "f"(1.0f), "f"(t795));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t796;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t797 = acc_18 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t798 = words_54 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t799;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t797), "f"(1.0f), "f"(t798));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t799;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t800 = acc_21 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t801 = words_57 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t802;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t802) : "f"(t800), "f"(1.0f), "f"(t801));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t802;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t803 = acc_22 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t804 = words_58 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t805;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t805) : "f"(t803), "f"(1.0f), "f"(t804));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t805;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t806 = acc_25 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t807 = words_61 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t808;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t808) : "f"(t806), "f"(1.0f), "f"(t807));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t808;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t809 = acc_26 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t810 = words_62 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t811;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t811) : "f"(t809), "f"(1.0f), "f"(t810));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t811;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t812 = acc_29 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t813 = words_65 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t814;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t814) : "f"(t812), "f"(1.0f), "f"(t813));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t814;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t815 = acc_30 * ours_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t816 = words_66 * other_3;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t817;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t817) : "f"(t815), "f"(1.0f), "f"(t816));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t817;
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_8;
         asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(row_max_2), "f"(words_70));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t819 = new_8 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t820 = new_8 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_8 = t819 ? 0.0f : t820;
         const f32 t822 = -reference_8;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t823;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(row_max_2), "f"(scale_log2), "f"(t822));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_4) : "f"(t823));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t825 = -reference_8;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t826;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t826) : "f"(words_70), "f"(scale_log2), "f"(t825));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_4) : "f"(t826));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max_2 = new_8;
         const f32 t828 = row_sum_2 * ours_4;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t829 = words_72 * other_4;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t830;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t830) : "f"(t828), "f"(1.0f), "f"(t829));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t830;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t831 = acc_3 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t832 = words_39 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t833;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t833) : "f"(t831), "f"(1.0f), "f"(t832));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t833;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t834 = acc_4 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t835 = words_40 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t836;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t836) : "f"(t834), "f"(1.0f), "f"(t835));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t836;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t837 = acc_7 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t838 = words_43 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t839;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t839) : "f"(t837), "f"(1.0f), "f"(t838));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t839;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t840 = acc_8 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t841 = words_44 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t842;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t842) : "f"(t840), "f"(1.0f), "f"(t841));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t842;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t843 = acc_11 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t844 = words_47 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t845;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t845) : "f"(t843), "f"(1.0f), "f"(t844));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t845;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t846 = acc_12 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t847 = words_48 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t848;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t848) : "f"(t846), "f"(1.0f), "f"(t847));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t848;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t849 = acc_15 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t850 = words_51 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t851;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t851) : "f"(t849), "f"(1.0f), "f"(t850));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t851;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t852 = acc_16 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t853 = words_52 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t854;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t854) : "f"(t852), "f"(1.0f), "f"(t853));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t854;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t855 = acc_19 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t856 = words_55 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t857;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t857) : "f"(t855), "f"(1.0f), "f"(t856));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t857;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t858 = acc_20 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t859 = words_56 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t860;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t860) : "f"(t858), "f"(1.0f), "f"(t859));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t860;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t861 = acc_23 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t862 = words_59 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t863;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t863) : "f"(t861), "f"(1.0f), "f"(t862));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t863;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t864 = acc_24 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t865 = words_60 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t866;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t866) : "f"(t864), "f"(1.0f), "f"(t865));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t866;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t867 = acc_27 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t868 = words_63 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t869;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t869) : "f"(t867), "f"(1.0f), "f"(t868));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t869;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t870 = acc_28 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t871 = words_64 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t872;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t872) : "f"(t870), "f"(1.0f), "f"(t871));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t872;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t873 = acc_31 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t874 = words_67 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t875;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t875) : "f"(t873), "f"(1.0f), "f"(t874));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t875;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t876 = acc_32 * ours_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t877 = words_68 * other_4;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t878;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t878) : "f"(t876), "f"(1.0f), "f"(t877));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t878;
 #line 37 "fa-kernels/src/attention/epilogue.rs"
         const u32 t879 = 4u + warp_m;
@@ -3204,361 +3204,361 @@ fa_s512(
 #line 50 "fa-kernels/src/attention/epilogue.rs"
         f32 words_108;
         asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_108) : "r"(theirs_3) : "memory");
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_9;
         asm("max.f32 %0, %1, %2;" : "=f"(new_9) : "f"(row_max), "f"(words_105));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t921 = new_9 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t922 = new_9 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_9 = t921 ? 0.0f : t922;
         const f32 t924 = -reference_9;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t925;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(row_max), "f"(scale_log2), "f"(t924));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_5) : "f"(t925));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t927 = -reference_9;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t928;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t928) : "f"(words_105), "f"(scale_log2), "f"(t927));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_5) : "f"(t928));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max = new_9;
         const f32 t930 = row_sum * ours_5;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t931 = words_107 * other_5;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t932;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t932) : "f"(t930), "f"(1.0f), "f"(t931));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t932;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t933 = acc * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t934 = words_73 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t935;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t935) : "f"(t933), "f"(1.0f), "f"(t934));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t935;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t936 = acc_2 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t937 = words_74 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t938;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t938) : "f"(t936), "f"(1.0f), "f"(t937));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t938;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t939 = acc_5 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t940 = words_77 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t941;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(t939), "f"(1.0f), "f"(t940));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t941;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t942 = acc_6 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t943 = words_78 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t944;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t944) : "f"(t942), "f"(1.0f), "f"(t943));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t944;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t945 = acc_9 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t946 = words_81 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t947;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t947) : "f"(t945), "f"(1.0f), "f"(t946));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t947;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t948 = acc_10 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t949 = words_82 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t950;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t950) : "f"(t948), "f"(1.0f), "f"(t949));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t950;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t951 = acc_13 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t952 = words_85 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t953;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t953) : "f"(t951), "f"(1.0f), "f"(t952));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t953;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t954 = acc_14 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t955 = words_86 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t956;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t956) : "f"(t954), "f"(1.0f), "f"(t955));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t956;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t957 = acc_17 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t958 = words_89 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t959;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t959) : "f"(t957), "f"(1.0f), "f"(t958));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t959;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t960 = acc_18 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t961 = words_90 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t962;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t962) : "f"(t960), "f"(1.0f), "f"(t961));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t962;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t963 = acc_21 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t964 = words_93 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t965;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t965) : "f"(t963), "f"(1.0f), "f"(t964));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t965;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t966 = acc_22 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t967 = words_94 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t968;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t968) : "f"(t966), "f"(1.0f), "f"(t967));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t968;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t969 = acc_25 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t970 = words_97 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t971;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t971) : "f"(t969), "f"(1.0f), "f"(t970));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t971;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t972 = acc_26 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t973 = words_98 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t974;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t974) : "f"(t972), "f"(1.0f), "f"(t973));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t974;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t975 = acc_29 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t976 = words_101 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t977;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t977) : "f"(t975), "f"(1.0f), "f"(t976));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t977;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t978 = acc_30 * ours_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t979 = words_102 * other_5;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t980;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t980) : "f"(t978), "f"(1.0f), "f"(t979));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t980;
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_10;
         asm("max.f32 %0, %1, %2;" : "=f"(new_10) : "f"(row_max_2), "f"(words_106));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t982 = new_10 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t983 = new_10 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_10 = t982 ? 0.0f : t983;
         const f32 t985 = -reference_10;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t986;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t986) : "f"(row_max_2), "f"(scale_log2), "f"(t985));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_6) : "f"(t986));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t988 = -reference_10;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t989;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t989) : "f"(words_106), "f"(scale_log2), "f"(t988));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_6) : "f"(t989));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max_2 = new_10;
         const f32 t991 = row_sum_2 * ours_6;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t992 = words_108 * other_6;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t993;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t993) : "f"(t991), "f"(1.0f), "f"(t992));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t993;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t994 = acc_3 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t995 = words_75 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t996;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t996) : "f"(t994), "f"(1.0f), "f"(t995));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t996;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t997 = acc_4 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t998 = words_76 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t999;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t999) : "f"(t997), "f"(1.0f), "f"(t998));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t999;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1000 = acc_7 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1001 = words_79 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1002;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1002) : "f"(t1000), "f"(1.0f), "f"(t1001));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t1002;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1003 = acc_8 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1004 = words_80 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1005;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1005) : "f"(t1003), "f"(1.0f), "f"(t1004));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t1005;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1006 = acc_11 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1007 = words_83 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1008;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1008) : "f"(t1006), "f"(1.0f), "f"(t1007));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t1008;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1009 = acc_12 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1010 = words_84 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1011;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1011) : "f"(t1009), "f"(1.0f), "f"(t1010));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t1011;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1012 = acc_15 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1013 = words_87 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1014;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1014) : "f"(t1012), "f"(1.0f), "f"(t1013));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t1014;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1015 = acc_16 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1016 = words_88 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1017;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1017) : "f"(t1015), "f"(1.0f), "f"(t1016));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t1017;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1018 = acc_19 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1019 = words_91 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1020;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1018), "f"(1.0f), "f"(t1019));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t1020;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1021 = acc_20 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1022 = words_92 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1023;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1023) : "f"(t1021), "f"(1.0f), "f"(t1022));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t1023;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1024 = acc_23 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1025 = words_95 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1026;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1026) : "f"(t1024), "f"(1.0f), "f"(t1025));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t1026;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1027 = acc_24 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1028 = words_96 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1029;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(t1027), "f"(1.0f), "f"(t1028));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t1029;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1030 = acc_27 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1031 = words_99 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1032;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1030), "f"(1.0f), "f"(t1031));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t1032;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1033 = acc_28 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1034 = words_100 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1035;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1035) : "f"(t1033), "f"(1.0f), "f"(t1034));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t1035;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1036 = acc_31 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1037 = words_103 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1038;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(t1036), "f"(1.0f), "f"(t1037));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t1038;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1039 = acc_32 * ours_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t1040 = words_104 * other_6;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t1041;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t1039), "f"(1.0f), "f"(t1040));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t1041;
     }
 #line 168 "fa-kernels/src/fa_s512/kernel.rs"
@@ -3736,313 +3736,313 @@ fa_s512(
         const f32 t1094 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t1094;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1095 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1096 = t11 + t1095;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1097 = t1096 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1098 = 0u ^ t1097;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1099 = t1096 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1100 = t1098 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1101 = t1099 + t1100;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1102 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1103 = t1102 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1104 = t1101 + t1103;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1105;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1105) : "f"(acc), "f"(acc_2));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1106 = smem_1 + t1104;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1106), "r"(t1105) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1107;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(acc_5), "f"(acc_6));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1108 = t1104 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1109 = smem_1 + t1108;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1107) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1110;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(acc_9), "f"(acc_10));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1111 = t1104 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1112 = smem_1 + t1111;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1110) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1113;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(acc_13), "f"(acc_14));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1114 = t1104 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1115 = smem_1 + t1114;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1116;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(acc_17), "f"(acc_18));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1117 = t1104 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1118 = smem_1 + t1117;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1119;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(acc_21), "f"(acc_22));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1120 = t1104 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1121 = smem_1 + t1120;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1121), "r"(t1119) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1122;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(acc_25), "f"(acc_26));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1123 = t1104 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1124 = smem_1 + t1123;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1124), "r"(t1122) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1125;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(acc_29), "f"(acc_30));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1126 = t1104 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1127 = smem_1 + t1126;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1127), "r"(t1125) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1128 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1129 = t11 + t1128;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1130 = t1129 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1131 = t1130 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1132 = 0u ^ t1131;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1133 = t1130 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1134 = t1132 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1135 = t1133 + t1134;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1136 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1137 = t1136 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1138 = t1135 + t1137;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1139;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_3), "f"(acc_4));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1140 = smem_1 + t1138;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1140), "r"(t1139) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1141;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_7), "f"(acc_8));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1142 = t1138 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1143 = smem_1 + t1142;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1143), "r"(t1141) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1144;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(acc_11), "f"(acc_12));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1145 = t1138 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1146 = smem_1 + t1145;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1146), "r"(t1144) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1147;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(acc_15), "f"(acc_16));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1148 = t1138 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1149 = smem_1 + t1148;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1149), "r"(t1147) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1150;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(acc_19), "f"(acc_20));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1151 = t1138 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1152 = smem_1 + t1151;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1152), "r"(t1150) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1153;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(acc_23), "f"(acc_24));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1154 = t1138 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1155 = smem_1 + t1154;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1155), "r"(t1153) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1156;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(acc_27), "f"(acc_28));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1157 = t1138 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1158 = smem_1 + t1157;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1158), "r"(t1156) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t1159;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(acc_31), "f"(acc_32));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1160 = t1138 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1161 = smem_1 + t1160;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1161), "r"(t1159) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1162 = lane >> 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1163 = t11 + t1162;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1164 = lane & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1165 = t1163 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1166 = t1164 ^ t1165;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1167 = t1163 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1168 = t1166 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1169 = t1167 + t1168;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1170 = smem_1 + t1169;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1170) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1171 = (u64)t1163 * t1055;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1172 = t1053 + t1171;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1173 = (u64)t1164 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1174 = t1172 + t1173;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1174), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1175 = t1163 + 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1176 = t1175 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1177 = t1164 ^ t1176;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1178 = t1175 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1179 = t1177 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1180 = t1178 + t1179;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1181 = smem_1 + t1180;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1181) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1182 = (u64)t1175 * t1055;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1183 = t1053 + t1182;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1184 = (u64)t1164 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1185 = t1183 + t1184;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1185), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1186 = t1163 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1187 = t1186 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1188 = t1164 ^ t1187;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1189 = t1186 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1190 = t1188 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1191 = t1189 + t1190;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1192 = smem_1 + t1191;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1192) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1193 = (u64)t1186 * t1055;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1194 = t1053 + t1193;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1195 = (u64)t1164 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1196 = t1194 + t1195;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1196), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1197 = t1163 + 12u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1198 = t1197 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1199 = t1164 ^ t1198;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1200 = t1197 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1201 = t1199 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1202 = t1200 + t1201;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1203 = smem_1 + t1202;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1203) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1204 = (u64)t1197 * t1055;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1205 = t1053 + t1204;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1206 = (u64)t1164 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t1207 = t1205 + t1206;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1208 = (u64)t4;
@@ -4070,21 +4070,21 @@ fa_s512(
         const u64 t1219 = t1215 + t1218;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t1220 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1221 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t1222 = t1221 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t1222) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1223 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_17 = t11 + t1223;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1225 = (u64)row_17 * t1220;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1226 = t1225 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1227 = t1219 + t1226;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1228;
@@ -4097,19 +4097,19 @@ fa_s512(
             const bool t1231 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1232 = t1231 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1227), "f"(t1232) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1233 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1234 = t11 + t1233;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_18 = t1234 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1236 = (u64)row_18 * t1220;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1237 = t1236 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1238 = t1219 + t1237;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1239;
@@ -4122,7 +4122,7 @@ fa_s512(
             const bool t1242 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1243 = t1242 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1238), "f"(t1243) : "memory");
         }
     }

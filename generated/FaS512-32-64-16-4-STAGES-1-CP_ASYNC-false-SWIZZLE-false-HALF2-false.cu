@@ -1596,361 +1596,361 @@ fa_s512(
 #line 50 "fa-kernels/src/attention/epilogue.rs"
         f32 words_36;
         asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_36) : "r"(theirs) : "memory");
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(row_max), "f"(words_33));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t426 = new_3 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t427 = new_3 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_3 = t426 ? 0.0f : t427;
         const f32 t429 = -reference_3;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t430;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(row_max), "f"(scale_log2), "f"(t429));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours) : "f"(t430));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t432 = -reference_3;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t433;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t433) : "f"(words_33), "f"(scale_log2), "f"(t432));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other) : "f"(t433));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max = new_3;
         const f32 t435 = row_sum * ours;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t436 = words_35 * other;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t437;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(t435), "f"(1.0f), "f"(t436));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t437;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t438 = acc * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t439 = words * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t440;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(t438), "f"(1.0f), "f"(t439));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t440;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t441 = acc_2 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t442 = words_2 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t443;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(1.0f), "f"(t442));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t443;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t444 = acc_5 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t445 = words_5 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t446;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t444), "f"(1.0f), "f"(t445));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t446;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t447 = acc_6 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t448 = words_6 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t449;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t447), "f"(1.0f), "f"(t448));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t449;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t450 = acc_9 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t451 = words_9 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t452;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t450), "f"(1.0f), "f"(t451));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t452;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t453 = acc_10 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t454 = words_10 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t455;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(1.0f), "f"(t454));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t455;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t456 = acc_13 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t457 = words_13 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t458;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t456), "f"(1.0f), "f"(t457));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t458;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t459 = acc_14 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t460 = words_14 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t461;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t459), "f"(1.0f), "f"(t460));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t461;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t462 = acc_17 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t463 = words_17 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t464;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t462), "f"(1.0f), "f"(t463));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t464;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t465 = acc_18 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t466 = words_18 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t467;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(1.0f), "f"(t466));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t467;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t468 = acc_21 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t469 = words_21 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t470;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(t468), "f"(1.0f), "f"(t469));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t470;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t471 = acc_22 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t472 = words_22 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t473;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t471), "f"(1.0f), "f"(t472));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t473;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t474 = acc_25 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t475 = words_25 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t476;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(t474), "f"(1.0f), "f"(t475));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t476;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t477 = acc_26 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t478 = words_26 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t479;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t477), "f"(1.0f), "f"(t478));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t479;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t480 = acc_29 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t481 = words_29 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t482;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t480), "f"(1.0f), "f"(t481));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t482;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t483 = acc_30 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t484 = words_30 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t485;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t485) : "f"(t483), "f"(1.0f), "f"(t484));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t485;
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(row_max_2), "f"(words_34));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t487 = new_4 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t488 = new_4 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_4 = t487 ? 0.0f : t488;
         const f32 t490 = -reference_4;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t491;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(row_max_2), "f"(scale_log2), "f"(t490));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_2) : "f"(t491));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t493 = -reference_4;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t494;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(words_34), "f"(scale_log2), "f"(t493));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_2) : "f"(t494));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max_2 = new_4;
         const f32 t496 = row_sum_2 * ours_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t497 = words_36 * other_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t498;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t496), "f"(1.0f), "f"(t497));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t498;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t499 = acc_3 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t500 = words_3 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t501;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t499), "f"(1.0f), "f"(t500));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t501;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t502 = acc_4 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t503 = words_4 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t504;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t502), "f"(1.0f), "f"(t503));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t504;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t505 = acc_7 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t506 = words_7 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t507;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(1.0f), "f"(t506));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t507;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t508 = acc_8 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t509 = words_8 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t510;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t508), "f"(1.0f), "f"(t509));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t510;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t511 = acc_11 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t512 = words_11 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t513;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t511), "f"(1.0f), "f"(t512));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t513;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t514 = acc_12 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t515 = words_12 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t516;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t514), "f"(1.0f), "f"(t515));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t516;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t517 = acc_15 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t518 = words_15 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t519;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(1.0f), "f"(t518));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t519;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t520 = acc_16 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t521 = words_16 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t522;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t520), "f"(1.0f), "f"(t521));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t522;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t523 = acc_19 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t524 = words_19 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t525;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t523), "f"(1.0f), "f"(t524));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t525;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t526 = acc_20 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t527 = words_20 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t528;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t526), "f"(1.0f), "f"(t527));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t528;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t529 = acc_23 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t530 = words_23 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t531;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t529), "f"(1.0f), "f"(t530));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t531;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t532 = acc_24 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t533 = words_24 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t534;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t532), "f"(1.0f), "f"(t533));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t534;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t535 = acc_27 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t536 = words_27 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t537;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t535), "f"(1.0f), "f"(t536));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t537;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t538 = acc_28 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t539 = words_28 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t540;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t540) : "f"(t538), "f"(1.0f), "f"(t539));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t540;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t541 = acc_31 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t542 = words_31 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t543;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t543) : "f"(t541), "f"(1.0f), "f"(t542));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t543;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t544 = acc_32 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t545 = words_32 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t546;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t546) : "f"(t544), "f"(1.0f), "f"(t545));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t546;
     }
 #line 168 "fa-kernels/src/fa_s512/kernel.rs"
@@ -2128,195 +2128,195 @@ fa_s512(
         const f32 t599 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t599;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t600 = lane >> 2u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t601 = t10 + t600;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t602 = (u64)t601 * t560;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t603 = t558 + t602;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t604 = lane & 3u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t605 = (u64)t604 * 4u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t606 = t603 + t605;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t607;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t607) : "f"(acc));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t606), "h"(t607) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t608;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t608) : "f"(acc_2));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t606), "h"(t608) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t609;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t609) : "f"(acc_5));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t606), "h"(t609) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t610;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t610) : "f"(acc_6));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t606), "h"(t610) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t611;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t611) : "f"(acc_9));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t606), "h"(t611) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t612;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t612) : "f"(acc_10));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t606), "h"(t612) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t613;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t613) : "f"(acc_13));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t606), "h"(t613) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t614;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t614) : "f"(acc_14));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t606), "h"(t614) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t615;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t615) : "f"(acc_17));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t606), "h"(t615) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t616;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t616) : "f"(acc_18));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t606), "h"(t616) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t617;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t617) : "f"(acc_21));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t606), "h"(t617) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t618;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t618) : "f"(acc_22));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t606), "h"(t618) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t619;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t619) : "f"(acc_25));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t606), "h"(t619) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t620;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t620) : "f"(acc_26));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t606), "h"(t620) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t621;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t621) : "f"(acc_29));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t606), "h"(t621) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t622;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t622) : "f"(acc_30));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t606), "h"(t622) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t623 = lane >> 2u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t624 = t10 + t623;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t625 = t624 + 8u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t626 = (u64)t625 * t560;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t627 = t558 + t626;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t628 = lane & 3u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t629 = (u64)t628 * 4u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t630 = t627 + t629;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t631;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t631) : "f"(acc_3));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t630), "h"(t631) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t632;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t632) : "f"(acc_4));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t630), "h"(t632) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t633;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t633) : "f"(acc_7));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t630), "h"(t633) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t634;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t634) : "f"(acc_8));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t630), "h"(t634) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t635;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t635) : "f"(acc_11));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t630), "h"(t635) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t636;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t636) : "f"(acc_12));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t630), "h"(t636) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t637;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t637) : "f"(acc_15));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t630), "h"(t637) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t638;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t638) : "f"(acc_16));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t630), "h"(t638) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t639;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t639) : "f"(acc_19));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t630), "h"(t639) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t640;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t640) : "f"(acc_20));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t630), "h"(t640) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t641;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t641) : "f"(acc_23));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t630), "h"(t641) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t642;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t642) : "f"(acc_24));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t630), "h"(t642) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t643;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t643) : "f"(acc_27));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t630), "h"(t643) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t644;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t644) : "f"(acc_28));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t630), "h"(t644) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t645;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t645) : "f"(acc_31));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t630), "h"(t645) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t646;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t646) : "f"(acc_32));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t630), "h"(t646) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t647 = (u64)t3;
@@ -2344,21 +2344,21 @@ fa_s512(
         const u64 t658 = t654 + t657;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t659 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t660 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t661 = t660 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t661) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t662 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row = t10 + t662;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t664 = (u64)row * t659;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t665 = t664 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t666 = t658 + t665;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t667;
@@ -2371,19 +2371,19 @@ fa_s512(
             const bool t670 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t671 = t670 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t666), "f"(t671) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t672 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t673 = t10 + t672;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_2 = t673 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t675 = (u64)row_2 * t659;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t676 = t675 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t677 = t658 + t676;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t678;
@@ -2396,7 +2396,7 @@ fa_s512(
             const bool t681 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t682 = t681 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t677), "f"(t682) : "memory");
         }
     }

@@ -1497,361 +1497,361 @@ fa_s512(
 #line 50 "fa-kernels/src/attention/epilogue.rs"
         f32 words_36;
         asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_36) : "r"(theirs) : "memory");
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(row_max), "f"(words_33));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t417 = new_3 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t418 = new_3 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_3 = t417 ? 0.0f : t418;
         const f32 t420 = -reference_3;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t421;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t421) : "f"(row_max), "f"(scale_log2), "f"(t420));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours) : "f"(t421));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t423 = -reference_3;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t424;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t424) : "f"(words_33), "f"(scale_log2), "f"(t423));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other) : "f"(t424));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max = new_3;
         const f32 t426 = row_sum * ours;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t427 = words_35 * other;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t428;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t428) : "f"(t426), "f"(1.0f), "f"(t427));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t428;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t429 = acc * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t430 = words * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t431;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t429), "f"(1.0f), "f"(t430));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t431;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t432 = acc_2 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t433 = words_2 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t434;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(t432), "f"(1.0f), "f"(t433));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t434;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t435 = acc_5 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t436 = words_5 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t437;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t437) : "f"(t435), "f"(1.0f), "f"(t436));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t437;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t438 = acc_6 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t439 = words_6 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t440;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t440) : "f"(t438), "f"(1.0f), "f"(t439));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t440;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t441 = acc_9 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t442 = words_9 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t443;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t441), "f"(1.0f), "f"(t442));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t443;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t444 = acc_10 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t445 = words_10 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t446;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t444), "f"(1.0f), "f"(t445));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t446;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t447 = acc_13 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t448 = words_13 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t449;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t447), "f"(1.0f), "f"(t448));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t449;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t450 = acc_14 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t451 = words_14 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t452;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t450), "f"(1.0f), "f"(t451));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t452;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t453 = acc_17 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t454 = words_17 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t455;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t455) : "f"(t453), "f"(1.0f), "f"(t454));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t455;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t456 = acc_18 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t457 = words_18 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t458;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(t456), "f"(1.0f), "f"(t457));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t458;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t459 = acc_21 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t460 = words_21 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t461;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t459), "f"(1.0f), "f"(t460));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t461;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t462 = acc_22 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t463 = words_22 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t464;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t462), "f"(1.0f), "f"(t463));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t464;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t465 = acc_25 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t466 = words_25 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t467;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t465), "f"(1.0f), "f"(t466));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t467;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t468 = acc_26 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t469 = words_26 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t470;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(t468), "f"(1.0f), "f"(t469));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t470;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t471 = acc_29 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t472 = words_29 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t473;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t471), "f"(1.0f), "f"(t472));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t473;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t474 = acc_30 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t475 = words_30 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t476;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(t474), "f"(1.0f), "f"(t475));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t476;
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(row_max_2), "f"(words_34));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t478 = new_4 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t479 = new_4 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_4 = t478 ? 0.0f : t479;
         const f32 t481 = -reference_4;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t482;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(row_max_2), "f"(scale_log2), "f"(t481));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_2) : "f"(t482));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t484 = -reference_4;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t485;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t485) : "f"(words_34), "f"(scale_log2), "f"(t484));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_2) : "f"(t485));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max_2 = new_4;
         const f32 t487 = row_sum_2 * ours_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t488 = words_36 * other_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t489;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t489) : "f"(t487), "f"(1.0f), "f"(t488));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t489;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t490 = acc_3 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t491 = words_3 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t492;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t492) : "f"(t490), "f"(1.0f), "f"(t491));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t492;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t493 = acc_4 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t494 = words_4 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t495;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t495) : "f"(t493), "f"(1.0f), "f"(t494));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t495;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t496 = acc_7 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t497 = words_7 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t498;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t498) : "f"(t496), "f"(1.0f), "f"(t497));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t498;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t499 = acc_8 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t500 = words_8 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t501;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t501) : "f"(t499), "f"(1.0f), "f"(t500));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t501;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t502 = acc_11 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t503 = words_11 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t504;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(t502), "f"(1.0f), "f"(t503));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t504;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t505 = acc_12 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t506 = words_12 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t507;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(t505), "f"(1.0f), "f"(t506));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t507;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t508 = acc_15 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t509 = words_15 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t510;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(t508), "f"(1.0f), "f"(t509));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t510;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t511 = acc_16 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t512 = words_16 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t513;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(t511), "f"(1.0f), "f"(t512));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t513;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t514 = acc_19 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t515 = words_19 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t516;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t516) : "f"(t514), "f"(1.0f), "f"(t515));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t516;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t517 = acc_20 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t518 = words_20 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t519;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t519) : "f"(t517), "f"(1.0f), "f"(t518));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t519;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t520 = acc_23 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t521 = words_23 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t522;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t522) : "f"(t520), "f"(1.0f), "f"(t521));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t522;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t523 = acc_24 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t524 = words_24 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t525;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t525) : "f"(t523), "f"(1.0f), "f"(t524));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t525;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t526 = acc_27 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t527 = words_27 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t528;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t528) : "f"(t526), "f"(1.0f), "f"(t527));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t528;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t529 = acc_28 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t530 = words_28 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t531;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t531) : "f"(t529), "f"(1.0f), "f"(t530));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t531;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t532 = acc_31 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t533 = words_31 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t534;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t534) : "f"(t532), "f"(1.0f), "f"(t533));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t534;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t535 = acc_32 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t536 = words_32 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t537;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t537) : "f"(t535), "f"(1.0f), "f"(t536));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t537;
     }
 #line 168 "fa-kernels/src/fa_s512/kernel.rs"
@@ -2029,313 +2029,313 @@ fa_s512(
         const f32 t590 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t590;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t591 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t592 = t10 + t591;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t593 = t592 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t594 = 0u ^ t593;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t595 = t592 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t596 = t594 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t597 = t595 + t596;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t598 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t599 = t598 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t600 = t597 + t599;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t601;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t601) : "f"(acc), "f"(acc_2));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t602 = smem_1 + t600;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t602), "r"(t601) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t603;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t603) : "f"(acc_5), "f"(acc_6));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t604 = t600 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t605 = smem_1 + t604;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t605), "r"(t603) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t606;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t606) : "f"(acc_9), "f"(acc_10));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t607 = t600 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t608 = smem_1 + t607;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t608), "r"(t606) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t609;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t609) : "f"(acc_13), "f"(acc_14));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t610 = t600 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t611 = smem_1 + t610;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t611), "r"(t609) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t612;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t612) : "f"(acc_17), "f"(acc_18));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t613 = t600 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t614 = smem_1 + t613;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t614), "r"(t612) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t615;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t615) : "f"(acc_21), "f"(acc_22));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t616 = t600 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t617 = smem_1 + t616;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t617), "r"(t615) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t618;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t618) : "f"(acc_25), "f"(acc_26));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t619 = t600 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t620 = smem_1 + t619;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t620), "r"(t618) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t621;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t621) : "f"(acc_29), "f"(acc_30));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t622 = t600 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t623 = smem_1 + t622;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t623), "r"(t621) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t624 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t625 = t10 + t624;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t626 = t625 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t627 = t626 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t628 = 0u ^ t627;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t629 = t626 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t630 = t628 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t631 = t629 + t630;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t632 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t633 = t632 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t634 = t631 + t633;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t635;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t635) : "f"(acc_3), "f"(acc_4));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t636 = smem_1 + t634;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t636), "r"(t635) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t637;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t637) : "f"(acc_7), "f"(acc_8));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t638 = t634 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t639 = smem_1 + t638;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t639), "r"(t637) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t640;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t640) : "f"(acc_11), "f"(acc_12));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t641 = t634 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t642 = smem_1 + t641;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t642), "r"(t640) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t643;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t643) : "f"(acc_15), "f"(acc_16));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t644 = t634 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t645 = smem_1 + t644;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t645), "r"(t643) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t646;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t646) : "f"(acc_19), "f"(acc_20));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t647 = t634 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t648 = smem_1 + t647;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t648), "r"(t646) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t649;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t649) : "f"(acc_23), "f"(acc_24));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t650 = t634 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t651 = smem_1 + t650;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t651), "r"(t649) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t652;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t652) : "f"(acc_27), "f"(acc_28));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t653 = t634 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t654 = smem_1 + t653;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t654), "r"(t652) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t655;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t655) : "f"(acc_31), "f"(acc_32));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t656 = t634 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t657 = smem_1 + t656;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t657), "r"(t655) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t658 = lane >> 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t659 = t10 + t658;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t660 = lane & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t661 = t659 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t662 = t660 ^ t661;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t663 = t659 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t664 = t662 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t665 = t663 + t664;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t666 = smem_1 + t665;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t666) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t667 = (u64)t659 * t551;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t668 = t549 + t667;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t669 = (u64)t660 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t670 = t668 + t669;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t670), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t671 = t659 + 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t672 = t671 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t673 = t660 ^ t672;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t674 = t671 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t675 = t673 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t676 = t674 + t675;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t677 = smem_1 + t676;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t677) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t678 = (u64)t671 * t551;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t679 = t549 + t678;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t680 = (u64)t660 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t681 = t679 + t680;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t681), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t682 = t659 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t683 = t682 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t684 = t660 ^ t683;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t685 = t682 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t686 = t684 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t687 = t685 + t686;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t688 = smem_1 + t687;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t688) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t689 = (u64)t682 * t551;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t690 = t549 + t689;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t691 = (u64)t660 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t692 = t690 + t691;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t692), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t693 = t659 + 12u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t694 = t693 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t695 = t660 ^ t694;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t696 = t693 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t697 = t695 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t698 = t696 + t697;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t699 = smem_1 + t698;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t699) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t700 = (u64)t693 * t551;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t701 = t549 + t700;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t702 = (u64)t660 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t703 = t701 + t702;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t703), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t704 = (u64)t3;
@@ -2363,21 +2363,21 @@ fa_s512(
         const u64 t715 = t711 + t714;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t716 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t717 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t718 = t717 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t718) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t719 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_17 = t10 + t719;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t721 = (u64)row_17 * t716;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t722 = t721 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t723 = t715 + t722;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t724;
@@ -2390,19 +2390,19 @@ fa_s512(
             const bool t727 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t728 = t727 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t723), "f"(t728) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t729 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t730 = t10 + t729;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_18 = t730 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t732 = (u64)row_18 * t716;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t733 = t732 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t734 = t715 + t733;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t735;
@@ -2415,7 +2415,7 @@ fa_s512(
             const bool t738 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t739 = t738 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t734), "f"(t739) : "memory");
         }
     }

@@ -2851,313 +2851,313 @@ fa_s512(
         const f32 t701 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t701;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t702 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t703 = t10 + t702;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t704 = t703 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t705 = 0u ^ t704;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t706 = t703 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t707 = t705 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t708 = t706 + t707;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t709 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t710 = t709 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t711 = t708 + t710;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t712;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t712) : "f"(acc), "f"(acc_2));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t713 = smem_1 + t711;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t713), "r"(t712) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t714;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t714) : "f"(acc_5), "f"(acc_6));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t715 = t711 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t716 = smem_1 + t715;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t716), "r"(t714) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t717;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(acc_9), "f"(acc_10));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t718 = t711 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t719 = smem_1 + t718;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t719), "r"(t717) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t720;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t720) : "f"(acc_13), "f"(acc_14));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t721 = t711 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t722 = smem_1 + t721;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t722), "r"(t720) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t723;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t723) : "f"(acc_17), "f"(acc_18));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t724 = t711 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t725 = smem_1 + t724;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t725), "r"(t723) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t726;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(acc_21), "f"(acc_22));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t727 = t711 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t728 = smem_1 + t727;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t728), "r"(t726) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t729;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t729) : "f"(acc_25), "f"(acc_26));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t730 = t711 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t731 = smem_1 + t730;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t731), "r"(t729) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t732;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(acc_29), "f"(acc_30));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t733 = t711 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t734 = smem_1 + t733;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t734), "r"(t732) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t735 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t736 = t10 + t735;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t737 = t736 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t738 = t737 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t739 = 0u ^ t738;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t740 = t737 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t741 = t739 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t742 = t740 + t741;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t743 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t744 = t743 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t745 = t742 + t744;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t746;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(acc_3), "f"(acc_4));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t747 = smem_1 + t745;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t747), "r"(t746) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t748;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(acc_7), "f"(acc_8));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t749 = t745 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t750 = smem_1 + t749;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t750), "r"(t748) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t751;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(acc_11), "f"(acc_12));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t752 = t745 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t753 = smem_1 + t752;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t753), "r"(t751) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t754;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t754) : "f"(acc_15), "f"(acc_16));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t755 = t745 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t756 = smem_1 + t755;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t756), "r"(t754) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t757;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(acc_19), "f"(acc_20));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t758 = t745 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t759 = smem_1 + t758;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t759), "r"(t757) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t760;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(acc_23), "f"(acc_24));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t761 = t745 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t762 = smem_1 + t761;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t762), "r"(t760) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t763;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(acc_27), "f"(acc_28));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t764 = t745 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t765 = smem_1 + t764;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t765), "r"(t763) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t766;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(acc_31), "f"(acc_32));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t767 = t745 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t768 = smem_1 + t767;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t768), "r"(t766) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t769 = lane >> 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t770 = t10 + t769;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t771 = lane & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t772 = t770 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t773 = t771 ^ t772;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t774 = t770 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t775 = t773 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t776 = t774 + t775;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t777 = smem_1 + t776;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t777) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t778 = (u64)t770 * t662;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t779 = t660 + t778;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t780 = (u64)t771 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t781 = t779 + t780;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t781), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t782 = t770 + 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t783 = t782 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t784 = t771 ^ t783;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t785 = t782 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t786 = t784 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t787 = t785 + t786;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t788 = smem_1 + t787;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t788) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t789 = (u64)t782 * t662;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t790 = t660 + t789;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t791 = (u64)t771 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t792 = t790 + t791;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t792), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t793 = t770 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t794 = t793 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t795 = t771 ^ t794;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t796 = t793 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t797 = t795 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t798 = t796 + t797;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t799 = smem_1 + t798;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t799) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t800 = (u64)t793 * t662;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t801 = t660 + t800;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t802 = (u64)t771 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t803 = t801 + t802;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t803), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t804 = t770 + 12u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t805 = t804 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t806 = t771 ^ t805;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t807 = t804 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t808 = t806 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t809 = t807 + t808;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t810 = smem_1 + t809;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t810) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t811 = (u64)t804 * t662;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t812 = t660 + t811;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t813 = (u64)t771 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t814 = t812 + t813;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t814), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t815 = (u64)t3;
@@ -3185,21 +3185,21 @@ fa_s512(
         const u64 t826 = t822 + t825;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t827 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t828 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t829 = t828 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t829) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t830 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_17 = t10 + t830;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t832 = (u64)row_17 * t827;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t833 = t832 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t834 = t826 + t833;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t835;
@@ -3212,19 +3212,19 @@ fa_s512(
             const bool t838 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t839 = t838 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t834), "f"(t839) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t840 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t841 = t10 + t840;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_18 = t841 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t843 = (u64)row_18 * t827;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t844 = t843 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t845 = t826 + t844;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t846;
@@ -3237,7 +3237,7 @@ fa_s512(
             const bool t849 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t850 = t849 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t845), "f"(t850) : "memory");
         }
     }

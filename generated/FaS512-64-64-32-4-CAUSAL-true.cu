@@ -3373,313 +3373,313 @@ fa_s512(
         const f32 t879 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t879;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t880 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t881 = t11 + t880;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t882 = t881 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t883 = 0u ^ t882;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t884 = t881 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t885 = t883 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t886 = t884 + t885;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t887 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t888 = t887 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t889 = t886 + t888;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t890;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t890) : "f"(acc), "f"(acc_2));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t891 = smem_1 + t889;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t891), "r"(t890) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t892;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(acc_5), "f"(acc_6));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t893 = t889 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t894 = smem_1 + t893;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t894), "r"(t892) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t895;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t895) : "f"(acc_9), "f"(acc_10));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t896 = t889 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t897 = smem_1 + t896;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t897), "r"(t895) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t898;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t898) : "f"(acc_13), "f"(acc_14));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t899 = t889 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t900 = smem_1 + t899;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t900), "r"(t898) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t901;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t901) : "f"(acc_17), "f"(acc_18));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t902 = t889 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t903 = smem_1 + t902;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t903), "r"(t901) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t904;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t904) : "f"(acc_21), "f"(acc_22));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t905 = t889 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t906 = smem_1 + t905;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t906), "r"(t904) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t907;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t907) : "f"(acc_25), "f"(acc_26));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t908 = t889 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t909 = smem_1 + t908;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t909), "r"(t907) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t910;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t910) : "f"(acc_29), "f"(acc_30));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t911 = t889 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t912 = smem_1 + t911;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t912), "r"(t910) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t913 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t914 = t11 + t913;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t915 = t914 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t916 = t915 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t917 = 0u ^ t916;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t918 = t915 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t919 = t917 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t920 = t918 + t919;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t921 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t922 = t921 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t923 = t920 + t922;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t924;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t924) : "f"(acc_3), "f"(acc_4));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t925 = smem_1 + t923;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t925), "r"(t924) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t926;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t926) : "f"(acc_7), "f"(acc_8));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t927 = t923 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t928 = smem_1 + t927;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t928), "r"(t926) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t929;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t929) : "f"(acc_11), "f"(acc_12));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t930 = t923 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t931 = smem_1 + t930;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t931), "r"(t929) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t932;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t932) : "f"(acc_15), "f"(acc_16));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t933 = t923 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t934 = smem_1 + t933;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t934), "r"(t932) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t935;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t935) : "f"(acc_19), "f"(acc_20));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t936 = t923 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t937 = smem_1 + t936;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t937), "r"(t935) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t938;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t938) : "f"(acc_23), "f"(acc_24));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t939 = t923 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t940 = smem_1 + t939;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t940), "r"(t938) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t941;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t941) : "f"(acc_27), "f"(acc_28));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t942 = t923 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t943 = smem_1 + t942;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t943), "r"(t941) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t944;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t944) : "f"(acc_31), "f"(acc_32));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t945 = t923 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t946 = smem_1 + t945;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t946), "r"(t944) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t947 = lane >> 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t948 = t11 + t947;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t949 = lane & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t950 = t948 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t951 = t949 ^ t950;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t952 = t948 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t953 = t951 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t954 = t952 + t953;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t955 = smem_1 + t954;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t955) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t956 = (u64)t948 * t840;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t957 = t838 + t956;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t958 = (u64)t949 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t959 = t957 + t958;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t959), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t960 = t948 + 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t961 = t960 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t962 = t949 ^ t961;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t963 = t960 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t964 = t962 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t965 = t963 + t964;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t966 = smem_1 + t965;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t966) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t967 = (u64)t960 * t840;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t968 = t838 + t967;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t969 = (u64)t949 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t970 = t968 + t969;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t970), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t971 = t948 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t972 = t971 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t973 = t949 ^ t972;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t974 = t971 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t975 = t973 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t976 = t974 + t975;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t977 = smem_1 + t976;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t977) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t978 = (u64)t971 * t840;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t979 = t838 + t978;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t980 = (u64)t949 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t981 = t979 + t980;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t981), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t982 = t948 + 12u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t983 = t982 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t984 = t949 ^ t983;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t985 = t982 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t986 = t984 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t987 = t985 + t986;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t988 = smem_1 + t987;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t988) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t989 = (u64)t982 * t840;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t990 = t838 + t989;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t991 = (u64)t949 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t992 = t990 + t991;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t992), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t993 = (u64)t4;
@@ -3707,21 +3707,21 @@ fa_s512(
         const u64 t1004 = t1000 + t1003;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t1005 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1006 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t1007 = t1006 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t1007) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1008 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_17 = t11 + t1008;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1010 = (u64)row_17 * t1005;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1011 = t1010 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1012 = t1004 + t1011;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1013;
@@ -3734,19 +3734,19 @@ fa_s512(
             const bool t1016 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1017 = t1016 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1012), "f"(t1017) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1018 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1019 = t11 + t1018;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_18 = t1019 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1021 = (u64)row_18 * t1005;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1022 = t1021 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1023 = t1004 + t1022;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1024;
@@ -3759,7 +3759,7 @@ fa_s512(
             const bool t1027 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1028 = t1027 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1023), "f"(t1028) : "memory");
         }
     }

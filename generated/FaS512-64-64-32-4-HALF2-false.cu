@@ -2003,195 +2003,195 @@ fa_s512(
         const f32 t541 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t541;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t542 = lane >> 2u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t543 = t10 + t542;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t544 = (u64)t543 * t502;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t545 = t500 + t544;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t546 = lane & 3u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t547 = (u64)t546 * 4u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t548 = t545 + t547;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t549;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t549) : "f"(acc));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t548), "h"(t549) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t550;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t550) : "f"(acc_2));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t548), "h"(t550) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t551;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t551) : "f"(acc_5));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t548), "h"(t551) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t552;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t552) : "f"(acc_6));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t548), "h"(t552) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t553;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t553) : "f"(acc_9));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t548), "h"(t553) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t554;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t554) : "f"(acc_10));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t548), "h"(t554) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t555;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t555) : "f"(acc_13));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t548), "h"(t555) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t556;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t556) : "f"(acc_14));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t548), "h"(t556) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t557;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t557) : "f"(acc_17));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t548), "h"(t557) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t558;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t558) : "f"(acc_18));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t548), "h"(t558) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t559;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t559) : "f"(acc_21));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t548), "h"(t559) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t560;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t560) : "f"(acc_22));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t548), "h"(t560) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t561;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t561) : "f"(acc_25));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t548), "h"(t561) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t562;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t562) : "f"(acc_26));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t548), "h"(t562) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t563;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t563) : "f"(acc_29));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t548), "h"(t563) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t564;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t564) : "f"(acc_30));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t548), "h"(t564) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t565 = lane >> 2u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t566 = t10 + t565;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t567 = t566 + 8u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t568 = (u64)t567 * t502;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t569 = t500 + t568;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u32 t570 = lane & 3u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t571 = (u64)t570 * 4u;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         const u64 t572 = t569 + t571;
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t573;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t573) : "f"(acc_3));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+0], %1;" :  : "l"(t572), "h"(t573) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t574;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t574) : "f"(acc_4));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+2], %1;" :  : "l"(t572), "h"(t574) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t575;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t575) : "f"(acc_7));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+16], %1;" :  : "l"(t572), "h"(t575) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t576;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t576) : "f"(acc_8));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+18], %1;" :  : "l"(t572), "h"(t576) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t577;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t577) : "f"(acc_11));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+32], %1;" :  : "l"(t572), "h"(t577) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t578;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t578) : "f"(acc_12));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+34], %1;" :  : "l"(t572), "h"(t578) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t579;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t579) : "f"(acc_15));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+48], %1;" :  : "l"(t572), "h"(t579) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t580;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t580) : "f"(acc_16));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+50], %1;" :  : "l"(t572), "h"(t580) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t581;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t581) : "f"(acc_19));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+64], %1;" :  : "l"(t572), "h"(t581) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t582;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t582) : "f"(acc_20));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+66], %1;" :  : "l"(t572), "h"(t582) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t583;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t583) : "f"(acc_23));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+80], %1;" :  : "l"(t572), "h"(t583) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t584;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t584) : "f"(acc_24));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+82], %1;" :  : "l"(t572), "h"(t584) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t585;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t585) : "f"(acc_27));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+96], %1;" :  : "l"(t572), "h"(t585) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t586;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t586) : "f"(acc_28));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+98], %1;" :  : "l"(t572), "h"(t586) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t587;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t587) : "f"(acc_31));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+112], %1;" :  : "l"(t572), "h"(t587) : "memory");
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         f16 t588;
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t588) : "f"(acc_32));
-#line 102 "fa-kernels/src/attention/epilogue.rs"
+#line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t572), "h"(t588) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t589 = (u64)t3;
@@ -2219,21 +2219,21 @@ fa_s512(
         const u64 t600 = t596 + t599;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t601 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t602 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t603 = t602 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t603) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t604 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row = t10 + t604;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t606 = (u64)row * t601;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t607 = t606 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t608 = t600 + t607;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t609;
@@ -2246,19 +2246,19 @@ fa_s512(
             const bool t612 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t613 = t612 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t608), "f"(t613) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t614 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t615 = t10 + t614;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_2 = t615 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t617 = (u64)row_2 * t601;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t618 = t617 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t619 = t600 + t618;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t620;
@@ -2271,7 +2271,7 @@ fa_s512(
             const bool t623 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t624 = t623 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t619), "f"(t624) : "memory");
         }
     }

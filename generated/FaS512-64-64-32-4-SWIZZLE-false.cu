@@ -1873,281 +1873,281 @@ fa_s512(
         const f32 t492 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t492;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t493 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t494 = t10 + t493;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t495 = t494 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t496 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t497 = t496 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t498 = t495 + t497;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t499;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t499) : "f"(acc), "f"(acc_2));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t500 = smem_1 + t498;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t500), "r"(t499) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t501;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t501) : "f"(acc_5), "f"(acc_6));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t502 = t498 + 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t503 = smem_1 + t502;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t503), "r"(t501) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t504;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t504) : "f"(acc_9), "f"(acc_10));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t505 = t498 + 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t506 = smem_1 + t505;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t506), "r"(t504) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t507;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t507) : "f"(acc_13), "f"(acc_14));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t508 = t498 + 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t509 = smem_1 + t508;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t509), "r"(t507) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t510;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t510) : "f"(acc_17), "f"(acc_18));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t511 = t498 + 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t512 = smem_1 + t511;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t512), "r"(t510) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t513;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t513) : "f"(acc_21), "f"(acc_22));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t514 = t498 + 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t515 = smem_1 + t514;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t515), "r"(t513) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t516;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t516) : "f"(acc_25), "f"(acc_26));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t517 = t498 + 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t518 = smem_1 + t517;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t518), "r"(t516) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t519;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t519) : "f"(acc_29), "f"(acc_30));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t520 = t498 + 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t521 = smem_1 + t520;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t521), "r"(t519) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t522 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t523 = t10 + t522;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t524 = t523 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t525 = t524 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t526 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t527 = t526 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t528 = t525 + t527;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t529;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t529) : "f"(acc_3), "f"(acc_4));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t530 = smem_1 + t528;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t530), "r"(t529) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t531;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t531) : "f"(acc_7), "f"(acc_8));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t532 = t528 + 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t533 = smem_1 + t532;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t533), "r"(t531) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t534;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t534) : "f"(acc_11), "f"(acc_12));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t535 = t528 + 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t536 = smem_1 + t535;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t536), "r"(t534) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t537;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t537) : "f"(acc_15), "f"(acc_16));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t538 = t528 + 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t539 = smem_1 + t538;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t539), "r"(t537) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t540;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(acc_19), "f"(acc_20));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t541 = t528 + 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t542 = smem_1 + t541;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t542), "r"(t540) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t543;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(acc_23), "f"(acc_24));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t544 = t528 + 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t545 = smem_1 + t544;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t545), "r"(t543) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t546;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(acc_27), "f"(acc_28));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t547 = t528 + 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t548 = smem_1 + t547;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t548), "r"(t546) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t549;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(acc_31), "f"(acc_32));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t550 = t528 + 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t551 = smem_1 + t550;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t551), "r"(t549) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t552 = lane >> 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t553 = t10 + t552;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t554 = lane & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t555 = t553 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t556 = t554 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t557 = t555 + t556;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t558 = smem_1 + t557;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t558) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t559 = (u64)t553 * t453;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t560 = t451 + t559;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t561 = (u64)t554 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t562 = t560 + t561;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t562), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t563 = t553 + 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t564 = t563 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t565 = t554 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t566 = t564 + t565;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t567 = smem_1 + t566;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t567) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t568 = (u64)t563 * t453;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t569 = t451 + t568;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t570 = (u64)t554 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t571 = t569 + t570;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t571), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t572 = t553 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t573 = t572 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t574 = t554 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t575 = t573 + t574;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t576 = smem_1 + t575;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t576) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t577 = (u64)t572 * t453;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t578 = t451 + t577;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t579 = (u64)t554 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t580 = t578 + t579;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t580), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t581 = t553 + 12u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t582 = t581 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t583 = t554 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t584 = t582 + t583;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t585 = smem_1 + t584;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t585) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t586 = (u64)t581 * t453;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t587 = t451 + t586;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t588 = (u64)t554 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t589 = t587 + t588;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t589), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t590 = (u64)t3;
@@ -2175,21 +2175,21 @@ fa_s512(
         const u64 t601 = t597 + t600;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t602 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t603 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t604 = t603 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t604) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t605 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_17 = t10 + t605;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t607 = (u64)row_17 * t602;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t608 = t607 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t609 = t601 + t608;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t610;
@@ -2202,19 +2202,19 @@ fa_s512(
             const bool t613 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t614 = t613 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t609), "f"(t614) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t615 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t616 = t10 + t615;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_18 = t616 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t618 = (u64)row_18 * t602;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t619 = t618 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t620 = t601 + t619;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t621;
@@ -2227,7 +2227,7 @@ fa_s512(
             const bool t624 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t625 = t624 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t620), "f"(t625) : "memory");
         }
     }

@@ -1465,361 +1465,361 @@ fa_s512(
 #line 50 "fa-kernels/src/attention/epilogue.rs"
         f32 words_36;
         asm volatile("ld.shared.f32 %0, [%1+4480];" : "=f"(words_36) : "r"(theirs) : "memory");
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(row_max), "f"(words_33));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t409 = new_3 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t410 = new_3 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_3 = t409 ? 0.0f : t410;
         const f32 t412 = -reference_3;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t413;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(row_max), "f"(scale_log2), "f"(t412));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours) : "f"(t413));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t415 = -reference_3;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t416;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(words_33), "f"(scale_log2), "f"(t415));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other) : "f"(t416));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max = new_3;
         const f32 t418 = row_sum * ours;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t419 = words_35 * other;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t420;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t420) : "f"(t418), "f"(1.0f), "f"(t419));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum = t420;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t421 = acc * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t422 = words * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t423;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t423) : "f"(t421), "f"(1.0f), "f"(t422));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc = t423;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t424 = acc_2 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t425 = words_2 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t426;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t424), "f"(1.0f), "f"(t425));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_2 = t426;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t427 = acc_5 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t428 = words_5 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t429;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t429) : "f"(t427), "f"(1.0f), "f"(t428));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_5 = t429;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t430 = acc_6 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t431 = words_6 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t432;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t430), "f"(1.0f), "f"(t431));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_6 = t432;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t433 = acc_9 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t434 = words_9 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t435;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t433), "f"(1.0f), "f"(t434));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_9 = t435;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t436 = acc_10 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t437 = words_10 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t438;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t436), "f"(1.0f), "f"(t437));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_10 = t438;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t439 = acc_13 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t440 = words_13 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t441;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t439), "f"(1.0f), "f"(t440));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_13 = t441;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t442 = acc_14 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t443 = words_14 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t444;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(t442), "f"(1.0f), "f"(t443));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_14 = t444;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t445 = acc_17 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t446 = words_17 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t447;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t445), "f"(1.0f), "f"(t446));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_17 = t447;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t448 = acc_18 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t449 = words_18 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t450;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t448), "f"(1.0f), "f"(t449));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_18 = t450;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t451 = acc_21 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t452 = words_21 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t453;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(t451), "f"(1.0f), "f"(t452));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_21 = t453;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t454 = acc_22 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t455 = words_22 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t456;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(t454), "f"(1.0f), "f"(t455));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_22 = t456;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t457 = acc_25 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t458 = words_25 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t459;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t459) : "f"(t457), "f"(1.0f), "f"(t458));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_25 = t459;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t460 = acc_26 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t461 = words_26 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t462;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t460), "f"(1.0f), "f"(t461));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_26 = t462;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t463 = acc_29 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t464 = words_29 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t465;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t465) : "f"(t463), "f"(1.0f), "f"(t464));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_29 = t465;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t466 = acc_30 * ours;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t467 = words_30 * other;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t468;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t466), "f"(1.0f), "f"(t467));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_30 = t468;
-#line 68 "fa-kernels/src/attention/epilogue.rs"
+#line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(row_max_2), "f"(words_34));
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const bool t470 = new_4 == __uint_as_float(0xff800000u);
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 t471 = new_4 * scale_log2;
-#line 69 "fa-kernels/src/attention/epilogue.rs"
+#line 89 "fa-kernels/src/attention/epilogue.rs"
         const f32 reference_4 = t470 ? 0.0f : t471;
         const f32 t473 = -reference_4;
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 t474;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(row_max_2), "f"(scale_log2), "f"(t473));
-#line 70 "fa-kernels/src/attention/epilogue.rs"
+#line 90 "fa-kernels/src/attention/epilogue.rs"
         f32 ours_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_2) : "f"(t474));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         const f32 t476 = -reference_4;
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 t477;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(words_34), "f"(scale_log2), "f"(t476));
-#line 71 "fa-kernels/src/attention/epilogue.rs"
+#line 91 "fa-kernels/src/attention/epilogue.rs"
         f32 other_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_2) : "f"(t477));
-#line 72 "fa-kernels/src/attention/epilogue.rs"
+#line 92 "fa-kernels/src/attention/epilogue.rs"
         row_max_2 = new_4;
         const f32 t479 = row_sum_2 * ours_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         const f32 t480 = words_36 * other_2;
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         f32 t481;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t481) : "f"(t479), "f"(1.0f), "f"(t480));
-#line 73 "fa-kernels/src/attention/epilogue.rs"
+#line 93 "fa-kernels/src/attention/epilogue.rs"
         row_sum_2 = t481;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t482 = acc_3 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t483 = words_3 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t484;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t484) : "f"(t482), "f"(1.0f), "f"(t483));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_3 = t484;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t485 = acc_4 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t486 = words_4 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t487;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t485), "f"(1.0f), "f"(t486));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_4 = t487;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t488 = acc_7 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t489 = words_7 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t490;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t490) : "f"(t488), "f"(1.0f), "f"(t489));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_7 = t490;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t491 = acc_8 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t492 = words_8 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t493;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t491), "f"(1.0f), "f"(t492));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_8 = t493;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t494 = acc_11 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t495 = words_11 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t496;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t496) : "f"(t494), "f"(1.0f), "f"(t495));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_11 = t496;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t497 = acc_12 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t498 = words_12 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t499;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t499) : "f"(t497), "f"(1.0f), "f"(t498));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_12 = t499;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t500 = acc_15 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t501 = words_15 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t502;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t502) : "f"(t500), "f"(1.0f), "f"(t501));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_15 = t502;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t503 = acc_16 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t504 = words_16 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t505;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t505) : "f"(t503), "f"(1.0f), "f"(t504));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_16 = t505;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t506 = acc_19 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t507 = words_19 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t508;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t508) : "f"(t506), "f"(1.0f), "f"(t507));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_19 = t508;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t509 = acc_20 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t510 = words_20 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t511;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t511) : "f"(t509), "f"(1.0f), "f"(t510));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_20 = t511;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t512 = acc_23 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t513 = words_23 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t514;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t514) : "f"(t512), "f"(1.0f), "f"(t513));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_23 = t514;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t515 = acc_24 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t516 = words_24 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t517;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t517) : "f"(t515), "f"(1.0f), "f"(t516));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_24 = t517;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t518 = acc_27 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t519 = words_27 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t520;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(t518), "f"(1.0f), "f"(t519));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_27 = t520;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t521 = acc_28 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t522 = words_28 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t523;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(t521), "f"(1.0f), "f"(t522));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_28 = t523;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t524 = acc_31 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t525 = words_31 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t526;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(t524), "f"(1.0f), "f"(t525));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_31 = t526;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t527 = acc_32 * ours_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         const f32 t528 = words_32 * other_2;
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         f32 t529;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(t527), "f"(1.0f), "f"(t528));
-#line 78 "fa-kernels/src/attention/epilogue.rs"
+#line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t529;
     }
 #line 168 "fa-kernels/src/fa_s512/kernel.rs"
@@ -1997,313 +1997,313 @@ fa_s512(
         const f32 t582 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t582;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t583 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t584 = t10 + t583;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t585 = t584 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t586 = 0u ^ t585;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t587 = t584 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t588 = t586 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t589 = t587 + t588;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t590 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t591 = t590 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t592 = t589 + t591;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t593;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t593) : "f"(acc), "f"(acc_2));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t594 = smem_1 + t592;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t594), "r"(t593) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t595;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t595) : "f"(acc_5), "f"(acc_6));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t596 = t592 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t597 = smem_1 + t596;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t597), "r"(t595) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t598;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t598) : "f"(acc_9), "f"(acc_10));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t599 = t592 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t600 = smem_1 + t599;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t600), "r"(t598) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t601;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t601) : "f"(acc_13), "f"(acc_14));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t602 = t592 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t603 = smem_1 + t602;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t603), "r"(t601) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t604;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t604) : "f"(acc_17), "f"(acc_18));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t605 = t592 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t606 = smem_1 + t605;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t606), "r"(t604) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t607;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t607) : "f"(acc_21), "f"(acc_22));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t608 = t592 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t609 = smem_1 + t608;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t609), "r"(t607) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t610;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t610) : "f"(acc_25), "f"(acc_26));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t611 = t592 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t612 = smem_1 + t611;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t612), "r"(t610) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t613;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t613) : "f"(acc_29), "f"(acc_30));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t614 = t592 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t615 = smem_1 + t614;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t615), "r"(t613) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t616 = lane >> 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t617 = t10 + t616;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t618 = t617 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t619 = t618 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t620 = 0u ^ t619;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t621 = t618 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t622 = t620 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t623 = t621 + t622;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t624 = lane & 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t625 = t624 << 2u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t626 = t623 + t625;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t627;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t627) : "f"(acc_3), "f"(acc_4));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t628 = smem_1 + t626;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t628), "r"(t627) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t629;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t629) : "f"(acc_7), "f"(acc_8));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t630 = t626 ^ 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t631 = smem_1 + t630;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t631), "r"(t629) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t632;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t632) : "f"(acc_11), "f"(acc_12));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t633 = t626 ^ 32u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t634 = smem_1 + t633;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t634), "r"(t632) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t635;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t635) : "f"(acc_15), "f"(acc_16));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t636 = t626 ^ 48u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t637 = smem_1 + t636;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t637), "r"(t635) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t638;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t638) : "f"(acc_19), "f"(acc_20));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t639 = t626 ^ 64u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t640 = smem_1 + t639;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t640), "r"(t638) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t641;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t641) : "f"(acc_23), "f"(acc_24));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t642 = t626 ^ 80u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t643 = smem_1 + t642;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t643), "r"(t641) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t644;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t644) : "f"(acc_27), "f"(acc_28));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t645 = t626 ^ 96u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t646 = smem_1 + t645;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t646), "r"(t644) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 t647;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t647) : "f"(acc_31), "f"(acc_32));
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t648 = t626 ^ 112u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t649 = smem_1 + t648;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t649), "r"(t647) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t650 = lane >> 3u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t651 = t10 + t650;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t652 = lane & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t653 = t651 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t654 = t652 ^ t653;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t655 = t651 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t656 = t654 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t657 = t655 + t656;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t658 = smem_1 + t657;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t658) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t659 = (u64)t651 * t543;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t660 = t541 + t659;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t661 = (u64)t652 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t662 = t660 + t661;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t662), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t663 = t651 + 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t664 = t663 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t665 = t652 ^ t664;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t666 = t663 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t667 = t665 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t668 = t666 + t667;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t669 = smem_1 + t668;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t669) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t670 = (u64)t663 * t543;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t671 = t541 + t670;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t672 = (u64)t652 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t673 = t671 + t672;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t673), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t674 = t651 + 8u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t675 = t674 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t676 = t652 ^ t675;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t677 = t674 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t678 = t676 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t679 = t677 + t678;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t680 = smem_1 + t679;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t680) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t681 = (u64)t674 * t543;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t682 = t541 + t681;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t683 = (u64)t652 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t684 = t682 + t683;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t684), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t685 = t651 + 12u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t686 = t685 & 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t687 = t652 ^ t686;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t688 = t685 << 7u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t689 = t687 << 4u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t690 = t688 + t689;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t691 = smem_1 + t690;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t691) : "memory");
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t692 = (u64)t685 * t543;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t693 = t541 + t692;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t694 = (u64)t652 * 16u;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         const u64 t695 = t693 + t694;
-#line 100 "fa-kernels/src/attention/epilogue.rs"
+#line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t695), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t696 = (u64)t3;
@@ -2331,21 +2331,21 @@ fa_s512(
         const u64 t707 = t703 + t706;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t708 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t709 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t710 = t709 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t710) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t711 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_17 = t10 + t711;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t713 = (u64)row_17 * t708;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t714 = t713 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t715 = t707 + t714;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t716;
@@ -2358,19 +2358,19 @@ fa_s512(
             const bool t719 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t720 = t719 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t715), "f"(t720) : "memory");
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t721 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t722 = t10 + t721;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_18 = t722 + 8u;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t724 = (u64)row_18 * t708;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t725 = t724 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t726 = t707 + t725;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t727;
@@ -2383,7 +2383,7 @@ fa_s512(
             const bool t730 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t731 = t730 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t726), "f"(t731) : "memory");
         }
     }

@@ -85,39 +85,39 @@ mma_bf16(
     const u32 t23 = t17 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t25 = t21 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t25 + 1u;
     const u32 t27 = end > seq_q ? end : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = t27 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t28 < seq_k ? t28 : seq_k;
-#line 208 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t30 = t21 + 63u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t31 + 1u;
     const u32 t33 = end_3 > seq_q ? end_3 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t34 = t33 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t34 < seq_k ? t34 : seq_k;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t36 = end_4 + 31u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t37 = t36 >> 5u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t37 > 1u ? t37 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t39 = end_2 >> 5u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t39 < end_5 ? t39 : end_5;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = end_5 - whole;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t42 = t41 < end_5 ? t41 : end_5;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1775,12 +1775,12 @@ mma_bf16(
     const u32 t463 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 t464 = first_query + t463;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t465 = t464 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t465 + 1u;
     const u32 t467 = end_6 > seq_q ? end_6 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t468 = t467 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_7 = t468 < seq_k ? t468 : seq_k;
@@ -1842,12 +1842,12 @@ mma_bf16(
     const u32 t489 = first_query + t488;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
     const u32 t490 = t489 + 8u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t491 = t490 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_9 = t491 + 1u;
     const u32 t493 = end_9 > seq_q ? end_9 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t494 = t493 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_10 = t494 < seq_k ? t494 : seq_k;
@@ -3283,7 +3283,7 @@ mma_bf16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t744 = i < t42;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
         if (t744) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 t745 = end_5 - 1u;
@@ -3306,12 +3306,12 @@ mma_bf16(
             const u32 t753 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t754 = first_query_2 + t753;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t755 = t754 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_12 = t755 + 1u;
             const u32 t757 = end_12 > seq_q ? end_12 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t758 = t757 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_13 = t758 < seq_k ? t758 : seq_k;
@@ -3373,12 +3373,12 @@ mma_bf16(
             const u32 t779 = first_query_2 + t778;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t780 = t779 + 8u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t781 = t780 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t781 + 1u;
             const u32 t783 = end_15 > seq_q ? end_15 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t784 = t783 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_16 = t784 < seq_k ? t784 : seq_k;
@@ -6596,24 +6596,24 @@ mma_bf16(
     const u64 t1732 = t1728 + t1731;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1734 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     const bool t1735 = t1734 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     if (t1735) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1736 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_65 = t1724 + t1736;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_65 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
             const u64 t1739 = (u64)row_65 * t1733;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1740 = t1739 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1741 = t1732 + t1740;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1742;
@@ -6626,23 +6626,23 @@ mma_bf16(
             const bool t1745 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1746 = t1745 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1741), "f"(t1746) : "memory");
         }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1747 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1748 = t1724 + t1747;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_66 = t1748 + 8u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_66 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
             const u64 t1751 = (u64)row_66 * t1733;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1752 = t1751 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1753 = t1732 + t1752;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1754;
@@ -6655,7 +6655,7 @@ mma_bf16(
             const bool t1757 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1758 = t1757 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1753), "f"(t1758) : "memory");
         }
     }

@@ -93,90 +93,90 @@ mma_bf16(
     const u32 t22 = t17 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
-#line 119 "fa-kernels/src/attention/options/packed.rs"
+#line 121 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t23 + 1u;
     const u64 t25 = (u64)t23;
-#line 120 "fa-kernels/src/attention/options/packed.rs"
+#line 122 "fa-kernels/src/attention/options/packed.rs"
     const u64 t26 = t25 * cu_seqlens_q_stride0;
-#line 120 "fa-kernels/src/attention/options/packed.rs"
+#line 122 "fa-kernels/src/attention/options/packed.rs"
     const u64 t27 = t26 * 4ull;
-#line 120 "fa-kernels/src/attention/options/packed.rs"
+#line 122 "fa-kernels/src/attention/options/packed.rs"
     const u64 t28 = cu_seqlens_q + t27;
-#line 120 "fa-kernels/src/attention/options/packed.rs"
+#line 122 "fa-kernels/src/attention/options/packed.rs"
     u32 first_query;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_query) : "l"(t28) : "memory");
-#line 121 "fa-kernels/src/attention/options/packed.rs"
+#line 123 "fa-kernels/src/attention/options/packed.rs"
     const u64 t30 = (u64)next;
-#line 121 "fa-kernels/src/attention/options/packed.rs"
+#line 123 "fa-kernels/src/attention/options/packed.rs"
     const u64 t31 = t30 * cu_seqlens_q_stride0;
-#line 121 "fa-kernels/src/attention/options/packed.rs"
+#line 123 "fa-kernels/src/attention/options/packed.rs"
     const u64 t32 = t31 * 4ull;
-#line 121 "fa-kernels/src/attention/options/packed.rs"
+#line 123 "fa-kernels/src/attention/options/packed.rs"
     const u64 t33 = cu_seqlens_q + t32;
-#line 121 "fa-kernels/src/attention/options/packed.rs"
+#line 123 "fa-kernels/src/attention/options/packed.rs"
     u32 t34;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t34) : "l"(t33) : "memory");
-#line 121 "fa-kernels/src/attention/options/packed.rs"
+#line 123 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_q_2 = t34 - first_query;
-#line 124 "fa-kernels/src/attention/options/packed.rs"
+#line 126 "fa-kernels/src/attention/options/packed.rs"
     const u64 t36 = (u64)t23;
-#line 124 "fa-kernels/src/attention/options/packed.rs"
+#line 126 "fa-kernels/src/attention/options/packed.rs"
     const u64 t37 = t36 * cu_seqlens_k_stride0;
-#line 124 "fa-kernels/src/attention/options/packed.rs"
+#line 126 "fa-kernels/src/attention/options/packed.rs"
     const u64 t38 = t37 * 4ull;
-#line 124 "fa-kernels/src/attention/options/packed.rs"
+#line 126 "fa-kernels/src/attention/options/packed.rs"
     const u64 t39 = cu_seqlens_k + t38;
-#line 124 "fa-kernels/src/attention/options/packed.rs"
+#line 126 "fa-kernels/src/attention/options/packed.rs"
     u32 first_2;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(first_2) : "l"(t39) : "memory");
-#line 125 "fa-kernels/src/attention/options/packed.rs"
+#line 127 "fa-kernels/src/attention/options/packed.rs"
     const u64 t41 = (u64)next;
-#line 125 "fa-kernels/src/attention/options/packed.rs"
+#line 127 "fa-kernels/src/attention/options/packed.rs"
     const u64 t42 = t41 * cu_seqlens_k_stride0;
-#line 125 "fa-kernels/src/attention/options/packed.rs"
+#line 127 "fa-kernels/src/attention/options/packed.rs"
     const u64 t43 = t42 * 4ull;
-#line 125 "fa-kernels/src/attention/options/packed.rs"
+#line 127 "fa-kernels/src/attention/options/packed.rs"
     const u64 t44 = cu_seqlens_k + t43;
-#line 125 "fa-kernels/src/attention/options/packed.rs"
+#line 127 "fa-kernels/src/attention/options/packed.rs"
     u32 t45;
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t45) : "l"(t44) : "memory");
-#line 125 "fa-kernels/src/attention/options/packed.rs"
+#line 127 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_k_2 = t45 - first_2;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t47 = t22 / group;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = t21 + seq_k_2;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t48 + 1u;
     const u32 t50 = end > seq_q_2 ? end : seq_q_2;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t50 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t51 < seq_k_2 ? t51 : seq_k_2;
-#line 208 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t21 + 63u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = t53 + seq_k_2;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t54 + 1u;
     const u32 t56 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t56 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t57 < seq_k_2 ? t57 : seq_k_2;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = end_4 + 63u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 >> 6u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t60 > 1u ? t60 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t62 = end_2 >> 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t62 < end_5 ? t62 : end_5;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = end_5 - whole;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t65 = t64 < end_5 ? t64 : end_5;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t66 = t21 < seq_q_2;
@@ -1529,12 +1529,12 @@ mma_bf16(
         const u32 t417 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t418 = first_query_2 + t417;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t419 = t418 + seq_k_2;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t419 + 1u;
         const u32 t421 = end_6 > seq_q_2 ? end_6 : seq_q_2;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t422 = t421 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_7 = t422 < seq_k_2 ? t422 : seq_k_2;
@@ -1644,12 +1644,12 @@ mma_bf16(
         const u32 t459 = first_query_2 + t458;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t460 = t459 + 8u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t461 = t460 + seq_k_2;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t461 + 1u;
         const u32 t463 = end_9 > seq_q_2 ? end_9 : seq_q_2;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t464 = t463 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t464 < seq_k_2 ? t464 : seq_k_2;
@@ -3321,7 +3321,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t800 = i < t65;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
             if (t800) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t801 = end_5 - 1u;
@@ -3344,12 +3344,12 @@ mma_bf16(
                 const u32 t809 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t810 = first_query_3 + t809;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t811 = t810 + seq_k_2;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t811 + 1u;
                 const u32 t813 = end_12 > seq_q_2 ? end_12 : seq_q_2;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t814 = t813 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t814 < seq_k_2 ? t814 : seq_k_2;
@@ -3459,12 +3459,12 @@ mma_bf16(
                 const u32 t851 = first_query_3 + t850;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t852 = t851 + 8u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t853 = t852 + seq_k_2;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t853 + 1u;
                 const u32 t855 = end_15 > seq_q_2 ? end_15 : seq_q_2;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t856 = t855 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t856 < seq_k_2 ? t856 : seq_k_2;
@@ -5795,24 +5795,24 @@ mma_bf16(
         const u64 t1537 = t1533 + t1536;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1538 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1539 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         const bool t1540 = t1539 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
         if (t1540) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1541 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_33 = t1526 + t1541;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
             const bool exists = row_33 < seq_q_2;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
             if (exists) {
                 const u64 t1544 = (u64)row_33 * t1538;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1545 = t1544 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1546 = t1537 + t1545;
 #line 253 "fa-kernels/src/attention/softmax.rs"
                 f32 t1547;
@@ -5825,23 +5825,23 @@ mma_bf16(
                 const bool t1550 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1551 = t1550 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1546), "f"(t1551) : "memory");
             }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1552 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1553 = t1526 + t1552;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
             const u32 row_34 = t1553 + 8u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
             const bool exists_2 = row_34 < seq_q_2;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
             if (exists_2) {
                 const u64 t1556 = (u64)row_34 * t1538;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1557 = t1556 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                 const u64 t1558 = t1537 + t1557;
 #line 253 "fa-kernels/src/attention/softmax.rs"
                 f32 t1559;
@@ -5854,7 +5854,7 @@ mma_bf16(
                 const bool t1562 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1563 = t1562 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1558), "f"(t1563) : "memory");
             }
         }

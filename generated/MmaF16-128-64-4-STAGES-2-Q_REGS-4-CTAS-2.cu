@@ -66,19 +66,19 @@ mma_f16(
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1237,7 +1237,7 @@ mma_f16(
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t297 = t20 != 0u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;
@@ -6250,24 +6250,24 @@ mma_f16(
     const u64 t1765 = t1761 + t1764;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1766 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1767 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     const bool t1768 = t1767 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     if (t1768) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1769 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_33 = t1757 + t1769;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_33 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
             const u64 t1772 = (u64)row_33 * t1766;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1773 = t1772 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1774 = t1765 + t1773;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1775;
@@ -6280,23 +6280,23 @@ mma_f16(
             const bool t1778 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1779 = t1778 ? __uint_as_float(0xff800000u) : lse_2;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1774), "f"(t1779) : "memory");
         }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1780 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1781 = t1757 + t1780;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_34 = t1781 + 8u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_34 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
             const u64 t1784 = (u64)row_34 * t1766;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1785 = t1784 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1786 = t1765 + t1785;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1787;
@@ -6309,23 +6309,23 @@ mma_f16(
             const bool t1790 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1791 = t1790 ? __uint_as_float(0xff800000u) : lse_3;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1786), "f"(t1791) : "memory");
         }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1792 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1793 = t1757 + t1792;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_35 = t1793 + 16u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_3 = row_35 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_3) {
             const u64 t1796 = (u64)row_35 * t1766;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1797 = t1796 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1798 = t1765 + t1797;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1799;
@@ -6338,23 +6338,23 @@ mma_f16(
             const bool t1802 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1803 = t1802 ? __uint_as_float(0xff800000u) : lse_4;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1798), "f"(t1803) : "memory");
         }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1804 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1805 = t1757 + t1804;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_36 = t1805 + 24u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_4 = row_36 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_4) {
             const u64 t1808 = (u64)row_36 * t1766;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1809 = t1808 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1810 = t1765 + t1809;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1811;
@@ -6367,7 +6367,7 @@ mma_f16(
             const bool t1814 = row_sum_4 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
             const f32 t1815 = t1814 ? __uint_as_float(0xff800000u) : lse_5;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1810), "f"(t1815) : "memory");
         }
     }

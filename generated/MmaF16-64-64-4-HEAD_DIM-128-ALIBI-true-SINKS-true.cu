@@ -76,19 +76,19 @@ mma_f16(
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1878,7 +1878,7 @@ mma_f16(
     s_32 = t527;
 #line 157 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t528 = t20 != 0u;
-#line 258 "fa-kernels/src/attention/kernel_problem.rs"
+#line 276 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;
@@ -6367,24 +6367,24 @@ mma_f16(
     const u64 t1720 = t1716 + t1719;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = (u32)lse_stride2;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1722 = lane & 3u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     const bool t1723 = t1722 == 0u;
-#line 117 "fa-kernels/src/attention/epilogue.rs"
+#line 131 "fa-kernels/src/attention/epilogue.rs"
     if (t1723) {
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1724 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_33 = t1712 + t1724;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_33 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
             const u64 t1727 = (u64)row_33 * t1721;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1728 = t1727 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1729 = t1720 + t1728;
 #line 239 "fa-kernels/src/attention/softmax.rs"
             const f32 max = row_max;
@@ -6414,23 +6414,23 @@ mma_f16(
             const f32 t1742 = t1741 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
             const f32 t1743 = alone ? t1737 : t1742;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1729), "f"(t1743) : "memory");
         }
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1744 = lane >> 2u;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1745 = t1712 + t1744;
-#line 120 "fa-kernels/src/attention/epilogue.rs"
+#line 134 "fa-kernels/src/attention/epilogue.rs"
         const u32 row_34 = t1745 + 8u;
-#line 135 "fa-kernels/src/attention/epilogue.rs"
+#line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_34 < seq_q;
-#line 125 "fa-kernels/src/attention/epilogue.rs"
+#line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
             const u64 t1748 = (u64)row_34 * t1721;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1749 = t1748 * 4ull;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1750 = t1720 + t1749;
 #line 239 "fa-kernels/src/attention/softmax.rs"
             const f32 max_2 = row_max_2;
@@ -6460,7 +6460,7 @@ mma_f16(
             const f32 t1763 = t1762 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
             const f32 t1764 = alone_2 ? t1758 : t1763;
-#line 126 "fa-kernels/src/attention/epilogue.rs"
+#line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1750), "f"(t1764) : "memory");
         }
     }

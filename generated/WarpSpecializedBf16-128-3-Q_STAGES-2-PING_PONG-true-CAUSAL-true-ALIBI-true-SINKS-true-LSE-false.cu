@@ -204,39 +204,39 @@ warp_specialized_bf16(
                 const u32 t63 = t58 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t65 = t62 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end = t65 + 1u;
                 const u32 t67 = end > seq_q ? end : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t68 = t67 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_2 = t68 < seq_k ? t68 : seq_k;
-#line 208 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t70 = t62 + 191u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t71 = t70 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_3 = t71 + 1u;
                 const u32 t73 = end_3 > seq_q ? end_3 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t74 = t73 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_4 = t74 < seq_k ? t74 : seq_k;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t76 = end_4 + 127u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t77 = t76 >> 7u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_5 = t77 > 1u ? t77 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t79 = end_2 >> 7u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 whole = t79 < end_5 ? t79 : end_5;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t81 = end_5 - whole;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t82 = t81 < end_5 ? t81 : end_5;
 #line 26 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t63 / group;
@@ -876,75 +876,75 @@ warp_specialized_bf16(
             const u32 t246 = t241 % heads;
 #line 65 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t247 = t241 / heads;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t248 = t245 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t248 + 1u;
             const u32 t250 = end_6 > seq_q ? end_6 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t251 = t250 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t251 < seq_k ? t251 : seq_k;
-#line 208 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t253 = t245 + 191u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t254 = t253 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_8 = t254 + 1u;
             const u32 t256 = end_8 > seq_q ? end_8 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t257 = t256 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t257 < seq_k ? t257 : seq_k;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t259 = end_9 + 127u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t260 = t259 >> 7u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t260 > 1u ? t260 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t262 = end_7 >> 7u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t262 < end_10 ? t262 : end_10;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t264 = end_10 - whole_2;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t265 = t264 < end_10 ? t264 : end_10;
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t245 + t218;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t267 = first_query + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t267 + 1u;
             const u32 t269 = end_11 > seq_q ? end_11 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t270 = t269 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t270 < seq_k ? t270 : seq_k;
-#line 208 "fa-kernels/src/attention/kernel_problem.rs"
+#line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t272 = first_query + 63u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t273 = t272 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t273 + 1u;
             const u32 t275 = end_13 > seq_q ? end_13 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t276 = t275 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_14 = t276 < seq_k ? t276 : seq_k;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t278 = end_14 + 127u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t279 = t278 >> 7u;
-#line 216 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t279 > 1u ? t279 : 1u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t281 = end_12 >> 7u;
-#line 218 "fa-kernels/src/attention/kernel_problem.rs"
+#line 232 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t281 < end_15 ? t281 : end_15;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t283 = end_15 - whole_3;
-#line 223 "fa-kernels/src/attention/kernel_problem.rs"
+#line 237 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t284 = t283 < end_15 ? t283 : end_15;
 #line 83 "fa-kernels/src/attention/options/alibi.rs"
             const u64 t285 = (u64)t247;
@@ -972,9 +972,9 @@ warp_specialized_bf16(
             const f32 t295 = t294 * 1.442695f;
 #line 84 "fa-kernels/src/attention/options/alibi.rs"
             const f32 slope_2 = slope * t295;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t297 = end_10 - end_15;
-#line 107 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 110 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t298 = passed_2 + t297;
 #line 172 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t299 = count * 3u;
@@ -988,7 +988,7 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t298; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1004,182 +1004,182 @@ warp_specialized_bf16(
                 const u32 t305 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t305) : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t306 = i_2 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t307 = t306 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t308 = t10 + t307;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t309 = i_2 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t310 = t309 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t310) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t311 = i_2 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t312 = t311 + 2u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t313 = t312 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t314 = t10 + t313;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t315 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t315) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t314) : "memory");
                 }
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t316 = i_2 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t317 = t316 + 4u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t318 = t317 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t319 = t10 + t318;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t320 = i_2 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t321 = t320 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t319), "r"(t321) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t322 = i_2 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t323 = t322 + 6u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t324 = t323 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t325 = t10 + t324;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t326 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t326) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t325) : "memory");
                 }
             }
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t327 = t300 % 6u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t328 = t327 + 8u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t329 = t328 << 3u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t10 + t329;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t331 = t300 / 6u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t332 = t331 & 1u;
-#line 146 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 149 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t330), "r"(t332) : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t333 = t298 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t334 = t333 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t335 = t10 + t334;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t336 = t298 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t337 = t336 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t335), "r"(t337) : "memory");
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t338 = t300 % 6u;
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t339 = t338 << 13u;
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t340 = smem_1 + t339;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t341 = t298 & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t342 = t341 << 14u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t343 = t8 + t342;
             const u32 t344 = t340 >> 4u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t345 = t343 >> 4u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t346 = t344 + 65536u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t347 = (u64)t346;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t348 = t347 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t349 = t345 + 65536u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t350 = (u64)t349;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t351 = t350 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t348), "l"(t351) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t352 = t344 + 65538u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t353 = (u64)t352;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t354 = t353 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t355 = t345 + 65538u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t356 = (u64)t355;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t357 = t356 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t354), "l"(t357) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = t344 + 65540u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t359 = (u64)t358;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t360 = t359 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t361 = t345 + 65540u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t362 = (u64)t361;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t363 = t362 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t360), "l"(t363) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t364 = t344 + 65542u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t365 = (u64)t364;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t366 = t365 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t367 = t345 + 65542u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t368 = (u64)t367;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t369 = t368 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t366), "l"(t369) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 151 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 154 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t298 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t371 = t370 + 2u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = t371 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t373 = t10 + t372;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t374 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t374) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t373) : "memory");
             }
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t375 = end_15 - 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t375 << 7u;
             const u32 t377 = t245 + t218;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t377 + t217;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
             const u32 t379 = lane & 3u;
@@ -1667,12 +1667,12 @@ warp_specialized_bf16(
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(slope_2), "f"(121.0f), "f"(t525));
 #line 120 "fa-kernels/src/attention/options/alibi.rs"
             s_64 = t526;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t527 = end_15 - 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t527 << 7u;
             const u32 t529 = t245 + t218;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t529 + t217;
 #line 30 "fa-kernels/src/attention/mask.rs"
             const u32 t531 = lane & 3u;
@@ -1684,12 +1684,12 @@ warp_specialized_bf16(
             const u32 t534 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t535 = first_query_3 + t534;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = t535 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_16 = t536 + 1u;
             const u32 t538 = end_16 > seq_q ? end_16 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t539 = t538 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_17 = t539 < seq_k ? t539 : seq_k;
@@ -1895,12 +1895,12 @@ warp_specialized_bf16(
             const u32 t608 = first_query_3 + t607;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t609 = t608 + 8u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t610 = t609 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_19 = t610 + 1u;
             const u32 t612 = end_19 > seq_q ? end_19 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t613 = t612 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_20 = t613 < seq_k ? t613 : seq_k;
@@ -3066,100 +3066,100 @@ warp_specialized_bf16(
             const f32 t1024 = t1022 + t1023;
 #line 193 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1024;
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1025;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s), "f"(s_2));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1026;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_3), "f"(s_4));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1027;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_5), "f"(s_6));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1028;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_7), "f"(s_8));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1029;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_9), "f"(s_10));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1030;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_11), "f"(s_12));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1031;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_13), "f"(s_14));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1032;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(s_15), "f"(s_16));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1033;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(s_17), "f"(s_18));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1034;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(s_19), "f"(s_20));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1035;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(s_21), "f"(s_22));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1036;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_23), "f"(s_24));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1037;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_25), "f"(s_26));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1038;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_27), "f"(s_28));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1039;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_29), "f"(s_30));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1040;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(s_31), "f"(s_32));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1041;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(s_33), "f"(s_34));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1042;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(s_35), "f"(s_36));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1043;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(s_37), "f"(s_38));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1044;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(s_39), "f"(s_40));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1045;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(s_41), "f"(s_42));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1046;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(s_43), "f"(s_44));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1047;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(s_45), "f"(s_46));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1048;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(s_47), "f"(s_48));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1049;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(s_49), "f"(s_50));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1050;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(s_51), "f"(s_52));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1051;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(s_53), "f"(s_54));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1052;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(s_55), "f"(s_56));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1053;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(s_57), "f"(s_58));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1054;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(s_59), "f"(s_60));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1055;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(s_61), "f"(s_62));
-#line 155 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1056;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(s_63), "f"(s_64));
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
@@ -3226,320 +3226,320 @@ warp_specialized_bf16(
             p_31 = t1055;
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1056;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 159 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right = t284 > 1u ? t284 : 1u;
             const u32 masked_left = end_15 > masked_right ? end_15 : masked_right;
-#line 162 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 165 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1059 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1059) : "memory");
-#line 228 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1060 = t298 + i_3;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1061 = t1060 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1062 = t1061 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1063 = t10 + t1062;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1064 = t1060 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1065 = t1064 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1063), "r"(t1065) : "memory");
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1066 = t300 % 6u;
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1067 = t1066 << 13u;
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1068 = smem_1 + t1067;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1069 = t1060 & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1070 = t1069 << 14u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1071 = t8 + t1070;
                 const u32 t1072 = t1068 >> 4u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1073 = t1071 >> 4u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1074 = t1072 + 65536u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1075 = (u64)t1074;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1076 = t1075 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1077 = t1073 + 65536u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1078 = (u64)t1077;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1079 = t1078 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1076), "l"(t1079) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1080 = t1072 + 65538u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1081 = (u64)t1080;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1082 = t1081 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1083 = t1073 + 65538u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1084 = (u64)t1083;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1085 = t1084 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1082), "l"(t1085) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1086 = t1072 + 65540u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1087 = (u64)t1086;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1088 = t1087 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1089 = t1073 + 65540u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1090 = (u64)t1089;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1091 = t1090 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1088), "l"(t1091) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1092 = t1072 + 65542u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1093 = (u64)t1092;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1094 = t1093 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1095 = t1073 + 65542u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1096 = (u64)t1095;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1097 = t1096 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1094), "l"(t1097) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1098 = i_3 - 1u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1099 = t298 + t1098;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1100 = t1099 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1101 = t1100 + 4u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1102 = t1101 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = t10 + t1102;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1099 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1105 = t1104 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1103), "r"(t1105) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1106 = t1099 & 1u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1107 = t1106 << 14u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1108 = t9 + t1107;
                 const u32 t1109 = t1108 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1110 = t1109 + 67108864u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1111 = (u64)t1110;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1112 = t1111 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1112) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1113 = t1109 + 67108992u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1114 = (u64)t1113;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1115 = t1114 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1115) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1116 = t1109 + 67109120u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1117 = (u64)t1116;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1118 = t1117 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1118) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1119 = t1109 + 67109248u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1120 = (u64)t1119;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1121 = t1120 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1121) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1122 = t1109 + 67109376u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1123 = (u64)t1122;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1124 = t1123 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1124) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1125 = t1109 + 67109504u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1126 = (u64)t1125;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1127 = t1126 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1127) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1128 = t1109 + 67109632u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1129 = (u64)t1128;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1130 = t1129 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1130) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1131 = t1109 + 67109760u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1132 = (u64)t1131;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1133 = t1132 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1133) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3551,32 +3551,32 @@ warp_specialized_bf16(
                 const u32 t1137 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1137) : "memory");
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1138 = t298 + i_3;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1139 = t1138 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1140 = t1139 + 2u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1141 = t1140 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1142 = t10 + t1141;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1143 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1143) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1142) : "memory");
                 }
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1144 = end_15 - 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1145 = t1144 - i_3;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1145 << 7u;
                 const u32 t1147 = t245 + t218;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t1147 + t217;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1149 = lane & 3u;
@@ -4064,14 +4064,14 @@ warp_specialized_bf16(
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(slope_2), "f"(121.0f), "f"(t1295));
 #line 120 "fa-kernels/src/attention/options/alibi.rs"
                 s_64 = t1296;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1297 = end_15 - 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1298 = t1297 - i_3;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1298 << 7u;
                 const u32 t1300 = t245 + t218;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1300 + t217;
 #line 30 "fa-kernels/src/attention/mask.rs"
                 const u32 t1302 = lane & 3u;
@@ -4083,12 +4083,12 @@ warp_specialized_bf16(
                 const u32 t1305 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1306 = first_query_5 + t1305;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1307 = t1306 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_22 = t1307 + 1u;
                 const u32 t1309 = end_22 > seq_q ? end_22 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1310 = t1309 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_23 = t1310 < seq_k ? t1310 : seq_k;
@@ -4294,12 +4294,12 @@ warp_specialized_bf16(
                 const u32 t1379 = first_query_5 + t1378;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1380 = t1379 + 8u;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1381 = t1380 + seq_k;
-#line 179 "fa-kernels/src/attention/kernel_problem.rs"
+#line 193 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_25 = t1381 + 1u;
                 const u32 t1383 = end_25 > seq_q ? end_25 : seq_q;
-#line 180 "fa-kernels/src/attention/kernel_problem.rs"
+#line 194 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1384 = t1383 - seq_q;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_26 = t1384 < seq_k ? t1384 : seq_k;
@@ -5465,22 +5465,22 @@ warp_specialized_bf16(
                 const f32 t1795 = t1793 + t1794;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1795;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 223 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t1796 = i_3 - 1u;
-#line 221 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1797 = t298 + t1796;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1798 = t1797 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1799 = t1798 + 6u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1800 = t1799 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1801 = t10 + t1800;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1802 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1802) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1801) : "memory");
                 }
@@ -5773,253 +5773,253 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1866;
             }
-#line 176 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 179 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1867 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1867) : "memory");
-#line 228 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1868 = t298 + i_4;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1869 = t1868 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1870 = t1869 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1871 = t10 + t1870;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1872 = t1868 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1873 = t1872 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1871), "r"(t1873) : "memory");
-#line 230 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1874 = t300 % 6u;
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1875 = t1874 << 13u;
 #line 249 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1876 = smem_1 + t1875;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1877 = t1868 & 1u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1878 = t1877 << 14u;
-#line 232 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 235 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1879 = t8 + t1878;
                 const u32 t1880 = t1876 >> 4u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1881 = t1879 >> 4u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1882 = t1880 + 65536u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1883 = (u64)t1882;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1884 = t1883 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1885 = t1881 + 65536u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1886 = (u64)t1885;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1887 = t1886 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "=f"(s), "=f"(s_2), "=f"(s_3), "=f"(s_4), "=f"(s_5), "=f"(s_6), "=f"(s_7), "=f"(s_8), "=f"(s_9), "=f"(s_10), "=f"(s_11), "=f"(s_12), "=f"(s_13), "=f"(s_14), "=f"(s_15), "=f"(s_16), "=f"(s_17), "=f"(s_18), "=f"(s_19), "=f"(s_20), "=f"(s_21), "=f"(s_22), "=f"(s_23), "=f"(s_24), "=f"(s_25), "=f"(s_26), "=f"(s_27), "=f"(s_28), "=f"(s_29), "=f"(s_30), "=f"(s_31), "=f"(s_32), "=f"(s_33), "=f"(s_34), "=f"(s_35), "=f"(s_36), "=f"(s_37), "=f"(s_38), "=f"(s_39), "=f"(s_40), "=f"(s_41), "=f"(s_42), "=f"(s_43), "=f"(s_44), "=f"(s_45), "=f"(s_46), "=f"(s_47), "=f"(s_48), "=f"(s_49), "=f"(s_50), "=f"(s_51), "=f"(s_52), "=f"(s_53), "=f"(s_54), "=f"(s_55), "=f"(s_56), "=f"(s_57), "=f"(s_58), "=f"(s_59), "=f"(s_60), "=f"(s_61), "=f"(s_62), "=f"(s_63), "=f"(s_64) : "l"(t1884), "l"(t1887) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1888 = t1880 + 65538u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1889 = (u64)t1888;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1890 = t1889 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1891 = t1881 + 65538u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1892 = (u64)t1891;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1893 = t1892 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1890), "l"(t1893) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1894 = t1880 + 65540u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1895 = (u64)t1894;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1896 = t1895 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1897 = t1881 + 65540u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1898 = (u64)t1897;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1899 = t1898 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1896), "l"(t1899) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1900 = t1880 + 65542u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1901 = (u64)t1900;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1902 = t1901 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1903 = t1881 + 65542u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1904 = (u64)t1903;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1905 = t1904 + 4611686293305294848ull;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 236 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "l"(t1902), "l"(t1905) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1906 = i_4 - 1u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1907 = t298 + t1906;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1908 = t1907 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1909 = t1908 + 4u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1910 = t1909 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1911 = t10 + t1910;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1912 = t1907 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1913 = t1912 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1911), "r"(t1913) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1914 = t1907 & 1u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1915 = t1914 << 14u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1916 = t9 + t1915;
                 const u32 t1917 = t1916 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1918 = t1917 + 67108864u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1919 = (u64)t1918;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1920 = t1919 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1920) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1921 = t1917 + 67108992u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1922 = (u64)t1921;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1923 = t1922 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1923) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1924 = t1917 + 67109120u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1925 = (u64)t1924;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1926 = t1925 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1926) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1927 = t1917 + 67109248u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1928 = (u64)t1927;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1929 = t1928 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1929) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1930 = t1917 + 67109376u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1931 = (u64)t1930;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1932 = t1931 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1932) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1933 = t1917 + 67109504u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1934 = (u64)t1933;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1935 = t1934 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1935) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1936 = t1917 + 67109632u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1937 = (u64)t1936;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1938 = t1937 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1938) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1939 = t1917 + 67109760u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1940 = (u64)t1939;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1941 = t1940 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1941) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6031,32 +6031,32 @@ warp_specialized_bf16(
                 const u32 t1945 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1945) : "memory");
-#line 211 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 214 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1946 = t298 + i_4;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1947 = t1946 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1948 = t1947 + 2u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1949 = t1948 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1950 = t10 + t1949;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1951 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1951) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1950) : "memory");
                 }
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1952 = end_15 - 1u;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1953 = t1952 - i_4;
-#line 292 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1953 << 7u;
                 const u32 t1955 = t245 + t218;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 296 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1955 + t217;
 #line 106 "fa-kernels/src/attention/options/alibi.rs"
                 const u32 t1957 = lane & 3u;
@@ -7510,22 +7510,22 @@ warp_specialized_bf16(
                 const f32 t2448 = t2446 + t2447;
 #line 193 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2448;
-#line 220 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 223 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t2449 = i_4 - 1u;
-#line 221 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 224 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2450 = t298 + t2449;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2451 = t2450 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2452 = t2451 + 6u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2453 = t2452 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2454 = t10 + t2453;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2455 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2455) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2454) : "memory");
                 }
@@ -7818,192 +7818,192 @@ warp_specialized_bf16(
 #line 288 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t2519;
             }
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2520 = t300 % 6u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2521 = t2520 + 14u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2522 = t2521 << 3u;
-#line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2523 = t10 + t2522;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2524 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2524) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2523) : "memory");
             }
-#line 191 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2525 = end_15 - 1u;
-#line 240 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2526 = t298 + t2525;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2527 = t2526 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2528 = t2527 + 4u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2529 = t2528 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2530 = t10 + t2529;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2531 = t2526 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2532 = t2531 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2530), "r"(t2532) : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_65 = p;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_66 = p_2;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_67 = p_3;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_68 = p_4;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_69 = p_5;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_70 = p_6;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_71 = p_7;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_72 = p_8;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_73 = p_9;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_74 = p_10;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_75 = p_11;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_76 = p_12;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_77 = p_13;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_78 = p_14;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_79 = p_15;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_80 = p_16;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_81 = p_17;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_82 = p_18;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_83 = p_19;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_84 = p_20;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_85 = p_21;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_86 = p_22;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_87 = p_23;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_88 = p_24;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_89 = p_25;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_90 = p_26;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_91 = p_27;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_92 = p_28;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_93 = p_29;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_94 = p_30;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_95 = p_31;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_96 = p_32;
-#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2533 = t2526 & 1u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2534 = t2533 << 14u;
-#line 246 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2535 = t9 + t2534;
             const u32 t2536 = t2535 >> 4u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2537 = t2536 + 67108864u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2538 = (u64)t2537;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2539 = t2538 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2539) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2540 = t2536 + 67108992u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2541 = (u64)t2540;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2542 = t2541 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2542) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2543 = t2536 + 67109120u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2544 = (u64)t2543;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2545 = t2544 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2545) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2546 = t2536 + 67109248u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2547 = (u64)t2546;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2548 = t2547 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2548) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2549 = t2536 + 67109376u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2550 = (u64)t2549;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2551 = t2550 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2551) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2552 = t2536 + 67109504u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2553 = (u64)t2552;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2554 = t2553 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2554) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2555 = t2536 + 67109632u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2556 = (u64)t2555;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2557 = t2556 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2557) : "memory");
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2558 = t2536 + 67109760u;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2559 = (u64)t2558;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2560 = t2559 + 4611686293305294848ull;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2560) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 192 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2561 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2562 = t298 + t2561;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2563 = t2562 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2564 = t2563 + 6u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2565 = t2564 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2566 = t10 + t2565;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2567 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2567) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2566) : "memory");
             }
@@ -8011,7 +8011,7 @@ warp_specialized_bf16(
             const u32 through = passed_2 + end_10;
 #line 78 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2569 = t298 + end_15;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = t2569; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8027,57 +8027,57 @@ warp_specialized_bf16(
                 const u32 t2574 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2574) : "memory");
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2575 = i_5 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2576 = t2575 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2577 = t10 + t2576;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2578 = i_5 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2579 = t2578 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2580 = i_5 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2581 = t2580 + 2u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2582 = t2581 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2583 = t10 + t2582;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2584 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2584) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2583) : "memory");
                 }
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2585 = i_5 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2586 = t2585 + 4u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2587 = t2586 << 3u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2588 = t10 + t2587;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2589 = i_5 >> 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2590 = t2589 & 1u;
-#line 254 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 257 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2588), "r"(t2590) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2591 = i_5 & 1u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2592 = t2591 + 6u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2593 = t2592 << 3u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2594 = t10 + t2593;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2595 = lane == 0u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2595) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2594) : "memory");
                 }

@@ -16,14 +16,38 @@ fn heads() -> Shape {
 }
 
 const LAYOUTS: [CacheLayout; 8] = [
-    CacheLayout::Rows { shuffled: false, padded: false },
-    CacheLayout::Rows { shuffled: true, padded: false },
-    CacheLayout::Rows { shuffled: true, padded: true },
-    CacheLayout::Pages { page: 1, heads_first: false },
-    CacheLayout::Pages { page: 16, heads_first: true },
-    CacheLayout::Pages { page: 24, heads_first: false },
-    CacheLayout::Pages { page: 64, heads_first: false },
-    CacheLayout::Pages { page: 256, heads_first: true },
+    CacheLayout::Rows {
+        shuffled: false,
+        padded: false,
+    },
+    CacheLayout::Rows {
+        shuffled: true,
+        padded: false,
+    },
+    CacheLayout::Rows {
+        shuffled: true,
+        padded: true,
+    },
+    CacheLayout::Pages {
+        page: 1,
+        heads_first: false,
+    },
+    CacheLayout::Pages {
+        page: 16,
+        heads_first: true,
+    },
+    CacheLayout::Pages {
+        page: 24,
+        heads_first: false,
+    },
+    CacheLayout::Pages {
+        page: 64,
+        heads_first: false,
+    },
+    CacheLayout::Pages {
+        page: 256,
+        heads_first: true,
+    },
 ];
 
 fn runners() -> [Runner; 3] {
@@ -58,13 +82,21 @@ fn every_layout() {
         let lengths: &[(usize, usize)] = if is_packed { &packed } else { &dense };
         for (causal, splits) in [(false, None), (true, Some(3))] {
             let splits = splits.filter(|_| runner != runners()[2]);
-            let options = Options { causal, splits, ..Options::default() };
+            let options = Options {
+                causal,
+                splits,
+                ..Options::default()
+            };
             let case = CacheCase {
                 sequences: PackedCase::new(lengths, heads(), options),
                 layout,
                 packed: is_packed,
             };
-            check(&case, &runner, if causal { Arch::Sm80 } else { Arch::Sm90a });
+            check(
+                &case,
+                &runner,
+                if causal { Arch::Sm80 } else { Arch::Sm90a },
+            );
         }
     });
 }
@@ -74,17 +106,23 @@ fn every_layout() {
 fn every_option() {
     let options = table::options(7, 200);
     let runners = runners();
-    options.into_par_iter().enumerate().for_each(|(number, options)| {
-        if matches!(options.seq, Some(Seq::Static(_))) {
-            return;
-        }
-        let mut sequences = PackedCase::new(&[(7, 200), (1, 31), (4, 128)], heads(), options);
-        sequences.case = sequences.case.with_tensors(number as u8 % 4);
-        let case = CacheCase {
-            sequences,
-            layout: CacheLayout::Pages { page: 16, heads_first: number % 3 == 0 },
-            packed: true,
-        };
-        check(&case, &runners[number % 3], Arch::Sm90a);
-    });
+    options
+        .into_par_iter()
+        .enumerate()
+        .for_each(|(number, options)| {
+            if matches!(options.seq, Some(Seq::Static(_))) {
+                return;
+            }
+            let mut sequences = PackedCase::new(&[(7, 200), (1, 31), (4, 128)], heads(), options);
+            sequences.case = sequences.case.with_tensors(number as u8 % 4);
+            let case = CacheCase {
+                sequences,
+                layout: CacheLayout::Pages {
+                    page: 16,
+                    heads_first: number % 3 == 0,
+                },
+                packed: true,
+            };
+            check(&case, &runners[number % 3], Arch::Sm90a);
+        });
 }

@@ -2,6 +2,8 @@
 
 #[path = "gpu/attention.rs"]
 mod attention;
+#[path = "gpu/cache.rs"]
+mod cache;
 #[path = "gpu/interop.rs"]
 mod interop;
 #[path = "gpu/rates.rs"]
@@ -32,6 +34,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
         }));
     }
     trials.extend(attention::trials(gpu));
+    trials.extend(cache::trials(gpu));
     trials.extend(interop::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.extend(varlen::trials(gpu));

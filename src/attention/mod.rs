@@ -2,6 +2,7 @@
 
 mod choice;
 mod overlap;
+mod paged;
 mod plan;
 mod raw;
 mod varlen;
@@ -18,6 +19,7 @@ pub use choice::choose;
 pub use fa_kernels::attention::{
     Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
 };
+pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{INTERPRETER_LIMIT, attention_on, problem};
 pub use varlen::{attention_varlen, attention_varlen_into};

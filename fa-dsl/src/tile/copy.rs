@@ -144,10 +144,14 @@ impl TileCopy {
         let chunk = self.chunk.mul_wide(CHUNK_BYTES);
         let address = |i: u32| {
             let number = first_row + self.row + Reg::from(i * self.step);
-            let existing = within.rows.map_or(number, |rows| number.min(rows.max(1) - 1));
+            let existing = within
+                .rows
+                .map_or(number, |rows| number.min(rows.max(1) - 1));
             row(existing) + chunk
         };
-        self.start_at(first_row, tile, within, || (0..self.count).map(address).collect());
+        self.start_at(first_row, tile, within, || {
+            (0..self.count).map(address).collect()
+        });
     }
 
     /// Starts copying this thread's chunks of a tile from `first_row` on, the first panel's from `addresses`.

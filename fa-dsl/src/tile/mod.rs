@@ -22,6 +22,6 @@ pub use panels::Panels;
 pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
-    GlobalRows, shared_load, shared_store, stage_rows, stage_rows_matrix, store_gathered, store_packed,
-    store_scalar, store_staged,
+    GlobalRows, shared_load, shared_store, stage_rows, stage_rows_matrix, store_gathered,
+    store_packed, store_scalar, store_staged,
 };

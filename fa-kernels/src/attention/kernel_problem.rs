@@ -245,7 +245,11 @@ impl KernelProblem {
     /// What the options hold of the heads of a tile's rows while the tile is computed.
     pub fn of_heads(&self, heads: &RowHeads<'_>) -> HeadValues {
         let hooks = self.hooks.iter();
-        HeadValues(hooks.map(|hook| heads.values(|head| hook.of_head(self, head))).collect())
+        HeadValues(
+            hooks
+                .map(|hook| heads.values(|head| hook.of_head(self, head)))
+                .collect(),
+        )
     }
 
     /// Makes a warp's products Q Kᵀ the scores that the softmax takes: what options do to them, then −∞ for

@@ -75,7 +75,10 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
 /// schedules, which do not share out keys, leave multiprocessors idle.
 fn is_for(chip: Chip, shape: &Shape) -> bool {
     let rows = shape.seq_q.saturating_mul(shape.group());
-    let tiles = shape.seq_q.div_ceil(ROWS_OF_OTHERS).saturating_mul(shape.all_heads());
+    let tiles = shape
+        .seq_q
+        .div_ceil(ROWS_OF_OTHERS)
+        .saturating_mul(shape.all_heads());
     let idle = tiles.saturating_mul(2) <= chip.multiprocessors as usize;
     rows <= FEW_ROWS || shape.seq_q <= FEW_QUERIES || (idle && shape.seq_k >= MANY_KEYS)
 }

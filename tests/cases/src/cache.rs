@@ -88,15 +88,25 @@ impl CacheCase {
 
         let sizes = |sizes: [usize; 4]| sizes.map(|size| size as u64);
         let (q_shape, lse_shape) = match self.packed {
-            true => (sizes([1, shape.seq_q, heads, head_dim]), [1, heads, shape.seq_q]),
-            false => (sizes([batch, seq_q, heads, head_dim]), [batch, heads, seq_q]),
+            true => (
+                sizes([1, shape.seq_q, heads, head_dim]),
+                [1, heads, shape.seq_q],
+            ),
+            false => (
+                sizes([batch, seq_q, heads, head_dim]),
+                [batch, heads, seq_q],
+            ),
         };
         let lse_shape = lse_shape.map(|size| size as u64);
         let numbers: Vec<_> = Options::TENSORS
             .iter()
             .filter_map(|name| {
                 let (shape, numbers) = case.numbers(name)?;
-                Some(device.upload(&numbers).map(|numbers| (*name, shape, numbers)))
+                Some(
+                    device
+                        .upload(&numbers)
+                        .map(|numbers| (*name, shape, numbers)),
+                )
             })
             .collect::<Result<_, _>>()?;
         let mut options: Options<'_> = case.options;
@@ -130,8 +140,18 @@ impl CacheCase {
         let k = cache.k.view(&cache.shape, &cache.strides)?;
         let v = cache.v.view(&cache.shape, &cache.strides)?;
         let inputs = [q.contiguous(&q_shape)?, k, v];
-        let lse_view = case.lse.then(|| lse.contiguous_mut(&lse_shape)).transpose()?;
-        launch(device, runner, inputs, o.contiguous_mut(&q_shape)?, lse_view, &options)?;
+        let lse_view = case
+            .lse
+            .then(|| lse.contiguous_mut(&lse_shape))
+            .transpose()?;
+        launch(
+            device,
+            runner,
+            inputs,
+            o.contiguous_mut(&q_shape)?,
+            lse_view,
+            &options,
+        )?;
 
         let lse = case.lse.then(|| lse.read()).transpose()?;
         Ok(Outcome {
@@ -182,7 +202,14 @@ impl CacheCase {
                 let place = move |b: usize, key: usize| [to[b] as usize, first[b] as usize + key];
                 let shape = [rows, capacity, kv_heads, head_dim];
                 let strides = contiguous(shape);
-                (shape, strides, Box::new(place), shuffled.then_some(at), padding, None)
+                (
+                    shape,
+                    strides,
+                    Box::new(place),
+                    shuffled.then_some(at),
+                    padding,
+                    None,
+                )
             }
             CacheLayout::Pages { page, heads_first } => {
                 // Some pages are nobody's.
@@ -251,8 +278,8 @@ fn launch<T: AttentionElement>(
         return Ok(());
     }
     let tensors = Tensors::new(inputs, o, lse);
-    let problem = Problem::of(T::DTYPE, &tensors, options)
-        .map_err(fa::attention::AttentionError::from)?;
+    let problem =
+        Problem::of(T::DTYPE, &tensors, options).map_err(fa::attention::AttentionError::from)?;
     runner.plan(device, &problem, &tensors)?.run(device)?;
     Ok(())
 }

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 39] = [
+pub const SPECS: [&str; 43] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -64,6 +64,11 @@ pub const SPECS: [&str; 39] = [
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
     "MmaF16<64,64,4,HEAD_DIM=128,ALIBI=true,SINKS=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
+    "MmaF16<64,64,4,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,PAGED=true>",
+    // Few queries: splits, and every option of a cache.
+    "DecodeBf16<16,64,4,HEAD_DIM=128>",
+    "DecodeF16<64,64,4,HEAD_DIM=128,CAUSAL=true,ALIBI=true,SINKS=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
+    "DecodeBf16<32,64,4,HEAD_DIM=64,WINDOW=true,SOFTCAP=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true>",
     // What a GPU can do at most.
     "CopyRate<>",
     "MmaRateF16<>",

@@ -8,7 +8,9 @@ use fa::attention::{
 };
 use fa_dsl::config::KernelConfig;
 use fa_dsl::target::{Arch, Target};
-use fa_kernels::attention::forward::{DecodeConfig, MmaConfig, ResidentConfig, WarpSpecializedConfig};
+use fa_kernels::attention::forward::{
+    DecodeConfig, MmaConfig, ResidentConfig, WarpSpecializedConfig,
+};
 use fa_kernels::attention::{AttentionKernel, Variant};
 use fa_runtime::Device;
 use half::{bf16, f16};

@@ -88,12 +88,7 @@ pub struct ScoreScale {
 pub trait Hooks {
     /// Where a sequence lies in the tensors and how long it is, where the tensors' sizes do not say. `batch` is its
     /// number, `sequence` what the options before say.
-    fn sequence(
-        &self,
-        _problem: &KernelProblem,
-        _batch: Reg<u32>,
-        sequence: Sequence,
-    ) -> Sequence {
+    fn sequence(&self, _problem: &KernelProblem, _batch: Reg<u32>, sequence: Sequence) -> Sequence {
         sequence
     }
 

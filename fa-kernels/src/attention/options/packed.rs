@@ -74,7 +74,9 @@ impl AttentionOption for PackedSequences {
         };
         match (packed.cu_seqlens_k, options.paged) {
             (None, None) => {
-                return Err(invalid("cu_seqlens_k is missing: its keys are not in pages"));
+                return Err(invalid(
+                    "cu_seqlens_k is missing: its keys are not in pages",
+                ));
             }
             (Some(_), Some(_)) => {
                 return Err(invalid("keys are in pages: leave cu_seqlens_k out"));

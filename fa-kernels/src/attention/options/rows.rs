@@ -56,7 +56,10 @@ impl RowHeads<'_> {
             RowHeads::Each { m_tiles, of } => {
                 let row = |m, half| of_head(&|| of(m, half));
                 let block = |m| Some([row(m, 0)?, row(m, 1)?]);
-                (0..m_tiles).map(block).collect::<Option<_>>().map(RowValues::Each)
+                (0..m_tiles)
+                    .map(block)
+                    .collect::<Option<_>>()
+                    .map(RowValues::Each)
             }
         }
     }

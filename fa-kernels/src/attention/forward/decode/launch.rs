@@ -40,7 +40,9 @@ impl Split {
         let per_head = rows.div_ceil(u64::from(tile.block_m)).max(1);
         let heads = (shape.batch as u64).saturating_mul(shape.kv_heads as u64);
         let all = heads.saturating_mul(per_head);
-        let blocks = (shape.seq_k as u64).div_ceil(u64::from(tile.block_n)).max(1);
+        let blocks = (shape.seq_k as u64)
+            .div_ceil(u64::from(tile.block_n))
+            .max(1);
         let places = u64::from(multiprocessors.max(1)) * u64::from(tile.ctas);
         let shared_by = |splits: u64| blocks.div_ceil(splits.clamp(1, blocks));
         let blocks_of_split = match asked {
@@ -100,7 +102,9 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         let tile = self.tiles();
         let split = Split::of_problem(&tile, problem, multiprocessors);
         let partials = split.partials(&tile);
-        let bytes = partials.into_iter().fold(f32::BYTES as u64, u64::saturating_mul);
+        let bytes = partials
+            .into_iter()
+            .fold(f32::BYTES as u64, u64::saturating_mul);
         WorkspaceSize {
             scratch: bytes,
             counters: partials[0],

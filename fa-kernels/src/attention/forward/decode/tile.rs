@@ -2,8 +2,8 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{
-    Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, Within, last_to_arrive, mma_nn, mma_nt, stage_rows,
-    store_gathered,
+    Accumulator, FragmentA, KeyLanes, Panels, SharedA, ValueLanes, Within, last_to_arrive, mma_nn,
+    mma_nt, stage_rows, store_gathered,
 };
 
 use super::tile_config::TileConfig;
@@ -193,7 +193,11 @@ impl<'a, T: Half> Tile<'a, T> {
         work.problem
             .store_lse_of_rows(position.lane, softmax, |m, half| {
                 let row = row(position, m, half);
-                (work.rows.exists(row), work.rows.query(row), work.rows.head(row))
+                (
+                    work.rows.exists(row),
+                    work.rows.query(row),
+                    work.rows.head(row),
+                )
             });
     }
 }

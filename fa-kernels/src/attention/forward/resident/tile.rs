@@ -47,7 +47,10 @@ impl<T: Half> Consumer<'_, T> {
         let tile = Computed {
             progress,
             blocks: self.blocks(progress.work),
-            of_head: self.io.problem.of_heads(&RowHeads::One(&|| self.head_at(progress.work))),
+            of_head: self
+                .io
+                .problem
+                .of_heads(&RowHeads::One(&|| self.head_at(progress.work))),
             softmax: OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method),
             s: scores,
             acc: Accumulator::zeros("acc", 1, s.variant.head_dim / 8),
@@ -325,7 +328,9 @@ impl<T: Half> Consumer<'_, T> {
     /// Completes the sums of the tile's rows.
     fn finish_softmax(&self, tile: &Computed) {
         let head = || self.head_at(tile.progress.work);
-        self.io.problem.finish_softmax(&tile.softmax, &RowHeads::One(&head));
+        self.io
+            .problem
+            .finish_softmax(&tile.softmax, &RowHeads::One(&head));
     }
 
     /// The head that a tile is of.

@@ -100,7 +100,10 @@ impl<T: Half> Consumer<'_, T> {
             all
         };
         Tile {
-            of_head: self.io.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
+            of_head: self
+                .io
+                .problem
+                .of_heads(&RowHeads::One(&|| work.at.head_at())),
             work,
             blocks,
             passed: if s.variant.masked() {
