@@ -56,7 +56,7 @@ fn neighbours(blocks: u32, options: &Options) -> (Result<Report, Failure>, u32) 
     let result = device.run_with(&kernel, blocks, options);
     if result.is_ok() {
         let found = device.download::<u32>(y, blocks as usize * 64);
-        let expected = |i: u32| (i / 64 + 1) % blocks * 1000 + (i % 64 ^ 32);
+        let expected = |i: u32| (i / 64 + 1) % blocks * 1000 + ((i % 64) ^ 32);
         assert!(found.into_iter().eq((0..blocks * 64).map(expected)));
     }
     (result, line)
