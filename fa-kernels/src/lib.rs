@@ -7,5 +7,7 @@
 
 pub mod attention;
 pub mod fa_s512;
+pub mod merge;
 pub mod rates;
+pub mod rows;
 pub mod saxpy;

@@ -1,6 +1,7 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
 mod choice;
+mod merge;
 mod overlap;
 mod plan;
 mod raw;
@@ -17,6 +18,10 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 pub use choice::choose;
 pub use fa_kernels::attention::{
     Configured, Dtype, Options, Packed, Problem, Seq, Shape, Tensors, Window,
+};
+pub use merge::{
+    MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
+    merge_stacked, merge_stacked_into,
 };
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{INTERPRETER_LIMIT, attention_on, problem};

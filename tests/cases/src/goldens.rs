@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 39] = [
+pub const SPECS: [&str; 44] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -64,6 +64,12 @@ pub const SPECS: [&str; 39] = [
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
     "MmaF16<64,64,4,HEAD_DIM=128,ALIBI=true,SINKS=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
+    // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
+    "MergePairF16<>",
+    "MergePairBf16<FIRST_F32=true,O_F32=true>",
+    "MergeStackedBf16<PARTS_F32=true>",
+    "MergeStackedF16<WAYS=8,ROW_LANES=8,PARTS_F32=true,LSE=false>",
+    "MergeStackedF32<WAYS=4>",
     // What a GPU can do at most.
     "CopyRate<>",
     "MmaRateF16<>",

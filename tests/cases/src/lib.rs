@@ -18,7 +18,9 @@ pub mod table;
 
 mod case;
 mod layout;
+mod merge;
 mod packed;
+mod placed;
 mod runner;
 mod tensors;
 mod values;
@@ -26,7 +28,9 @@ mod verify;
 
 pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
+pub use merge::{MergeCase, MergeOutcome, Weights};
 pub use packed::PackedCase;
+pub use placed::Placed;
 pub use runner::{EitherType, Runner};
 pub use tensors::{DeviceTensors, Outcome, Views};
 pub use values::Values;

@@ -2,6 +2,7 @@
 
 mod barriers;
 mod control;
+mod convert;
 mod copies;
 mod counts;
 mod global;
