@@ -2,8 +2,12 @@
 
 #[path = "gpu/attention.rs"]
 mod attention;
+#[path = "gpu/bandwidth.rs"]
+mod bandwidth;
 #[path = "gpu/interop.rs"]
 mod interop;
+#[path = "gpu/merge.rs"]
+mod merge;
 #[path = "gpu/rates.rs"]
 mod rates;
 #[path = "gpu/varlen.rs"]
@@ -33,6 +37,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
     }
     trials.extend(attention::trials(gpu));
     trials.extend(interop::trials(gpu));
+    trials.extend(merge::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.extend(varlen::trials(gpu));
     trials.push(capture(gpu, "graph/replays", graph_replays));
