@@ -10,6 +10,7 @@ mod map;
 mod presence;
 mod view;
 
+pub use crate::ir::Role;
 pub use arguments::{ArgBuffer, MAX_TENSORS, MAX_WORDS, TensorArg};
 pub use element::{Element, Scalar};
 pub use map::{MAX_MAPS, MapArg, MapError, MapLayout, Swizzle, TensorMapView, TensorMapViewMut};

@@ -1,4 +1,5 @@
-//! The types of values, which instructions, IR and everything above them share.
+//! The types of values and the roles of tensors, which instructions, IR and everything above them
+//! share.
 
 use std::fmt;
 
@@ -41,6 +42,27 @@ impl Type {
             Type::U32 | Type::F32 => 4,
             Type::U64 => 8,
         }
+    }
+}
+
+/// What a kernel does with a tensor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Reads it.
+    Input,
+    /// Writes every element of it.
+    Output,
+    /// Keeps there what its threads pass on to each other. The elements mean nothing before the
+    /// launch and nothing after it.
+    Scratch,
+    /// Counts there with atomic instructions. Every element is zero before the launch and after it.
+    Counters,
+}
+
+impl Role {
+    /// Whether the kernel writes it.
+    pub const fn is_written(self) -> bool {
+        !matches!(self, Role::Input)
     }
 }
 

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::map::{MAX_MAPS, MapArg};
 use super::presence::Presence;
 use super::view::Extent;
+use crate::ir::Role;
 
 /// The most parameter words of one kernel.
 pub const MAX_WORDS: usize = 64;
@@ -18,8 +19,8 @@ pub struct TensorArg {
     pub name: &'static str,
     /// Where it lies.
     pub extent: Extent,
-    /// Whether the kernel may write it. Every element of it has to be written.
-    pub writable: bool,
+    /// What the kernel does with it.
+    pub role: Role,
 }
 
 /// Packed arguments: one 8-byte slot for each scalar of the kernel's CUDA signature, in order.
@@ -67,7 +68,11 @@ impl ArgBuffer {
         let tensor = TensorArg {
             name: map.name,
             extent: map.extent,
-            writable: map.writable,
+            role: if map.writable {
+                Role::Output
+            } else {
+                Role::Input
+            },
         };
         self.tensors.push((word, tensor));
     }

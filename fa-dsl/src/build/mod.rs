@@ -8,6 +8,7 @@
 //! Tile operations and other library code are plain Rust functions over these handles; mutable
 //! state there is a [`Var`].
 
+mod atomic;
 mod builder;
 pub mod compare;
 pub mod control;
@@ -20,6 +21,8 @@ mod scalars;
 pub mod staged;
 pub mod tensor;
 
+pub use crate::isa::machine::Order;
+pub use atomic::{Counter, Counters, fence_gpu};
 pub use builder::{Frame, at, depth, enter, record, shared};
 pub(crate) use builder::{emit, emit_to, with};
 pub use control::{If, Range, While, range};
@@ -27,4 +30,4 @@ pub use error::StageError;
 pub use ops::*;
 pub use param::Param;
 pub use reg::{Reg, Var};
-pub use tensor::{Tensor, TensorMap, TensorMapMut, TensorMut};
+pub use tensor::{Scratch, Tensor, TensorMap, TensorMapMut, TensorMut};

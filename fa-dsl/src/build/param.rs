@@ -2,17 +2,18 @@
 
 use std::marker::PhantomData;
 
+use super::atomic::Counters;
 use super::builder::with;
 use super::reg::Reg;
-use super::tensor::{Tensor, TensorMap, TensorMapMut, TensorMut};
+use super::tensor::{Scratch, Tensor, TensorMap, TensorMapMut, TensorMut};
 use crate::abi::{
-    ArgBuffer, Element, MAX_RANK, MapArg, Scalar, TensorArg, TensorMapView, TensorMapViewMut,
-    TensorView, TensorViewMut,
+    ArgBuffer, Element, Extent, MAX_RANK, MapArg, Scalar, TensorArg, TensorMapView,
+    TensorMapViewMut, TensorView, TensorViewMut,
 };
-use crate::ir::{Operand, ParamKind, Type};
+use crate::ir::{Operand, ParamKind, Role, Type};
 
 /// A type that parameters of a `#[kernel]` have: `u32`, `u64`, `f32`, [`Tensor`], [`TensorMut`],
-/// [`TensorMap`] and [`TensorMapMut`].
+/// [`Scratch`], [`Counters`], [`TensorMap`] and [`TensorMapMut`].
 ///
 /// `#[kernel]` calls `declare` and `pack` of each parameter. A [`crate::config::ParamGroup`], in any
 /// crate, calls them of its own: `<Tensor<f32>>::declare("sinks")` adds the words of a tensor to the
@@ -46,7 +47,7 @@ macro_rules! scalar_param {
 }
 scalar_param!(u32, u64, f32);
 
-fn declare_tensor<T: Element>(name: &str, writable: bool) -> (Reg<u64>, [Reg<u64>; MAX_RANK]) {
+fn declare_tensor<T: Element>(name: &str, role: Role) -> (Reg<u64>, [Reg<u64>; MAX_RANK]) {
     let word = |name: &str, kind| {
         Reg::from_operand(Operand::Reg(with(|b| b.add_param(Type::U64, name, kind))))
     };
@@ -54,31 +55,22 @@ fn declare_tensor<T: Element>(name: &str, writable: bool) -> (Reg<u64>, [Reg<u64
         name,
         ParamKind::Pointer {
             element: T::TYPE,
-            writable,
+            role,
         },
     );
     let strides = std::array::from_fn(|d| word(&format!("{name}_stride{d}"), ParamKind::Scalar));
     (base, strides)
 }
 
-fn pack_tensor(
-    extent: crate::abi::Extent,
-    name: &'static str,
-    writable: bool,
-    args: &mut ArgBuffer,
-) {
-    args.push_tensor(TensorArg {
-        name,
-        extent,
-        writable,
-    });
+fn pack_tensor(extent: Extent, name: &'static str, role: Role, args: &mut ArgBuffer) {
+    args.push_tensor(TensorArg { name, extent, role });
 }
 
 impl<T: Element> Param for Tensor<T> {
     type Handle = Tensor<T>;
     type Host<'a> = TensorView<'a, T>;
     fn declare(name: &'static str) -> Tensor<T> {
-        let (base, strides) = declare_tensor::<T>(name, false);
+        let (base, strides) = declare_tensor::<T>(name, Role::Input);
         Tensor {
             base,
             strides,
@@ -86,7 +78,7 @@ impl<T: Element> Param for Tensor<T> {
         }
     }
     fn pack(host: &TensorView<'_, T>, name: &'static str, args: &mut ArgBuffer) {
-        pack_tensor(host.extent, name, false, args);
+        pack_tensor(host.extent, name, Role::Input, args);
     }
 }
 
@@ -94,7 +86,7 @@ impl<T: Element> Param for TensorMut<T> {
     type Handle = TensorMut<T>;
     type Host<'a> = TensorViewMut<'a, T>;
     fn declare(name: &'static str) -> TensorMut<T> {
-        let (base, strides) = declare_tensor::<T>(name, true);
+        let (base, strides) = declare_tensor::<T>(name, Role::Output);
         TensorMut {
             base,
             strides,
@@ -102,7 +94,35 @@ impl<T: Element> Param for TensorMut<T> {
         }
     }
     fn pack(host: &TensorViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
-        pack_tensor(host.extent, name, true, args);
+        pack_tensor(host.extent, name, Role::Output, args);
+    }
+}
+
+impl<T: Element> Param for Scratch<T> {
+    type Handle = Scratch<T>;
+    type Host<'a> = TensorViewMut<'a, T>;
+    fn declare(name: &'static str) -> Scratch<T> {
+        let (base, strides) = declare_tensor::<T>(name, Role::Scratch);
+        Scratch {
+            base,
+            strides,
+            element: PhantomData,
+        }
+    }
+    fn pack(host: &TensorViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
+        pack_tensor(host.extent, name, Role::Scratch, args);
+    }
+}
+
+impl Param for Counters {
+    type Handle = Counters;
+    type Host<'a> = TensorViewMut<'a, u32>;
+    fn declare(name: &'static str) -> Counters {
+        let (base, strides) = declare_tensor::<u32>(name, Role::Counters);
+        Counters { base, strides }
+    }
+    fn pack(host: &TensorViewMut<'_, u32>, name: &'static str, args: &mut ArgBuffer) {
+        pack_tensor(host.extent, name, Role::Counters, args);
     }
 }
 

@@ -26,6 +26,16 @@ pub struct TensorMut<T> {
     pub(crate) element: PhantomData<T>,
 }
 
+/// Global memory that belongs to the launch: a strided tensor in which the threads of a kernel keep
+/// what they pass on to each other. Its elements are undefined when the launch starts, and nobody
+/// reads them after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scratch<T> {
+    pub(crate) base: Reg<u64>,
+    pub(crate) strides: [Reg<u64>; MAX_RANK],
+    pub(crate) element: PhantomData<T>,
+}
+
 /// A tensor that the tensor copy engine loads boxes of.
 #[derive(Clone, Copy, Debug)]
 pub struct TensorMap<T> {
@@ -90,7 +100,7 @@ impl<T: Element> Pointer<T> {
 }
 
 /// Address of the element at `index`, the trailing dimensions at 0.
-fn address<T: Element>(
+pub(super) fn address<T: Element>(
     base: Reg<u64>,
     strides: &[Reg<u64>; MAX_RANK],
     index: &[Reg<u32>],
@@ -121,6 +131,18 @@ impl<T: Element> Tensor<T> {
 }
 
 impl<T: Element> TensorMut<T> {
+    /// Address of the element at `index`, the trailing dimensions at 0.
+    pub fn at(&self, index: &[Reg<u32>]) -> Pointer<T> {
+        address(self.base, &self.strides, index)
+    }
+
+    /// Distance between neighbours along `dimension`, in elements; must be under 2^32.
+    pub fn stride(&self, dimension: usize) -> Reg<u32> {
+        self.strides[dimension].to_u32()
+    }
+}
+
+impl<T: Element> Scratch<T> {
     /// Address of the element at `index`, the trailing dimensions at 0.
     pub fn at(&self, index: &[Reg<u32>]) -> Pointer<T> {
         address(self.base, &self.strides, index)

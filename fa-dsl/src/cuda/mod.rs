@@ -8,7 +8,9 @@ mod inst;
 
 use std::fmt::Write;
 
-use crate::ir::{Block, Imm, Kernel, LocId, Operand, ParamDecl, ParamKind, RegId, StmtKind, Type};
+use crate::ir::{
+    Block, Imm, Kernel, LocId, Operand, ParamDecl, ParamKind, RegId, Role, StmtKind, Type,
+};
 use crate::validate::Valid;
 
 /// The kernel as CUDA C.
@@ -65,19 +67,21 @@ impl Writer<'_> {
     }
 
     fn param(&self, param: &ParamDecl) -> String {
-        let note = |element: Type, writable: bool| match writable {
-            true => format!(" /* {element}, written */"),
-            false => format!(" /* {element} */"),
+        let note = |element: Type, role: Role| match role {
+            Role::Input => format!(" /* {element} */"),
+            Role::Output => format!(" /* {element}, written */"),
+            Role::Scratch => format!(" /* {element}, scratch */"),
+            Role::Counters => format!(" /* {element}, counters */"),
         };
         let declaration = self.declaration(param.reg);
         match param.kind {
-            ParamKind::Pointer { element, writable } => {
-                format!("    {declaration}{}", note(element, writable))
+            ParamKind::Pointer { element, role } => {
+                format!("    {declaration}{}", note(element, role))
             }
             ParamKind::TensorMap { element, writable } => format!(
                 "    const __grid_constant__ tensor_map {}{}",
                 self.map_name(param.reg),
-                note(element, writable)
+                note(element, if writable { Role::Output } else { Role::Input })
             ),
             ParamKind::Scalar => format!("    {declaration}"),
         }

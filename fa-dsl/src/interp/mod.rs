@@ -16,7 +16,7 @@
 //! | `order` | which accesses happened before which, with vector clocks |
 //! | `report` | counts and faults |
 //!
-//! `lane_mask` and `options` are for all of them.
+//! `lane_mask`, `options` and `shuffle` are for all of them.
 //!
 //! **Architecture invariant:** a folder imports those below it in this table, never one above. Of
 //! the crate, the interpreter imports the validator's evidence, the arguments of a launch, the IR
@@ -55,11 +55,12 @@ mod options;
 mod order;
 mod report;
 mod schedule;
+mod shuffle;
 #[cfg(test)]
 mod tests;
 
 pub use memory::{Memory, MemoryError};
-pub use options::Options;
+pub use options::{CtaOrder, Options};
 pub use report::{
     Access, Actor, Failure, Fault, FaultKind, Hazard, LineConflicts, Location, MbarrierMisuse,
     Report,

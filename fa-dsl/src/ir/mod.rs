@@ -22,7 +22,7 @@
 mod print;
 
 use crate::isa::Row;
-pub use crate::types::Type;
+pub use crate::types::{Role, Type};
 
 /// A register, by its index in [`Kernel::regs`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -159,8 +159,8 @@ pub enum ParamKind {
     Pointer {
         /// The tensor's elements.
         element: Type,
-        /// Whether the kernel writes it.
-        writable: bool,
+        /// What the kernel does with it.
+        role: Role,
     },
     /// A tensor map (`U64`), which instructions of the tensor copy engine take and no others.
     TensorMap {

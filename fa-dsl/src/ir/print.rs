@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use super::{Block, Imm, Inst, Kernel, LocId, Operand, ParamKind, RegId, StmtKind, Type};
+use super::{Block, Imm, Inst, Kernel, LocId, Operand, ParamKind, RegId, Role, StmtKind, Type};
 use crate::isa::Dst;
 
 impl fmt::Display for Kernel {
@@ -34,14 +34,12 @@ impl fmt::Display for Kernel {
         )?;
         for param in &self.params {
             let kind = match param.kind {
-                ParamKind::Pointer {
-                    element,
-                    writable: true,
-                } => format!(", {element} tensor, written"),
-                ParamKind::Pointer {
-                    element,
-                    writable: false,
-                } => format!(", {element} tensor"),
+                ParamKind::Pointer { element, role } => match role {
+                    Role::Input => format!(", {element} tensor"),
+                    Role::Output => format!(", {element} tensor, written"),
+                    Role::Scratch => format!(", {element} scratch"),
+                    Role::Counters => format!(", {element} counters"),
+                },
                 ParamKind::TensorMap {
                     element,
                     writable: true,
@@ -204,10 +202,19 @@ mod tests {
 
     /// Control flow, immediates, in-out registers and stores.
     #[kernel(name = Printed, threads = 32)]
-    fn printed(x: Tensor<f32>, y: TensorMut<f32>, n: u32) {
+    fn printed(
+        x: Tensor<f32>,
+        y: TensorMut<f32>,
+        partials: Scratch<f32>,
+        tickets: Counters,
+        n: u32,
+    ) {
         let i = block_x() * 32u32 + thread();
         if i < n {
             let mut sum = x.at(&[i]).load(0);
+            partials
+                .at(&[tickets.at(&[i]).fetch_add(1, Order::AcqRel)])
+                .store(0, sum);
             for _ in range(0, n) {
                 sum = sum.mul_add(2.0, 0.5);
             }
@@ -223,6 +230,9 @@ mod tests {
             "kernel printed: 32 threads, 0 bytes of shared memory",
             ": u64, f32 tensor\n",
             ": u64, f32 tensor, written\n",
+            ": u64, f32 scratch\n",
+            ": u64, u32 counters\n",
+            " = atom.acq_rel.gpu.add.u32 ",
             "param n: u32\n",
             "\nif ",
             "\n    for ",

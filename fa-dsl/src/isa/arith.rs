@@ -15,7 +15,7 @@ pub(crate) fn bits_of(value: f32) -> u64 {
 }
 
 /// Flushes a subnormal to zero of the same sign, as `.ftz` does.
-fn ftz(value: f32) -> f32 {
+pub(super) fn ftz(value: f32) -> f32 {
     if value.is_subnormal() {
         0.0_f32.copysign(value)
     } else {

@@ -55,14 +55,50 @@ pub struct WgmmaShape {
     pub b_transposed: bool,
 }
 
+/// What an atomic instruction orders besides its own access, as all threads of the GPU see it (PTX
+/// ISA, "Memory Consistency Model").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    /// Nothing.
+    Relaxed,
+    /// What the thread does afterwards comes after what a thread did before the release that it
+    /// sees.
+    Acquire,
+    /// What the thread did before, and what it knows that others did, comes before what a thread
+    /// does that sees this with an acquire.
+    Release,
+    /// Both.
+    AcqRel,
+}
+
+impl Order {
+    /// Every order.
+    pub const ALL: [Order; 4] = [
+        Order::Relaxed,
+        Order::Acquire,
+        Order::Release,
+        Order::AcqRel,
+    ];
+
+    /// Whether what comes afterwards is ordered.
+    pub const fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcqRel)
+    }
+
+    /// Whether what came before is ordered.
+    pub const fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcqRel)
+    }
+}
+
 /// A warp at an instruction.
 pub trait Machine:
-    Operands + Position + LoadStore + Synchronize + Mbarrier + BulkCopy + Wgmma
+    Operands + Position + LoadStore + Atomics + Synchronize + Mbarrier + BulkCopy + Wgmma
 {
 }
 
 impl<T> Machine for T where
-    T: Operands + Position + LoadStore + Synchronize + Mbarrier + BulkCopy + Wgmma
+    T: Operands + Position + LoadStore + Atomics + Synchronize + Mbarrier + BulkCopy + Wgmma
 {
 }
 
@@ -120,6 +156,29 @@ pub trait LoadStore {
 
     /// Waits until all but the `pending` latest groups of copies of each active lane are complete.
     fn wait_async(&mut self, pending: u32);
+}
+
+/// Atomic accesses to words of global memory, of 32 bits each.
+pub trait Atomics {
+    /// Loads the word at each active lane's address.
+    fn atomic_load(&mut self, addresses: &[u64; WARP], order: Order) -> [u64; WARP];
+
+    /// Stores each active lane's value at its address.
+    fn atomic_store(&mut self, addresses: &[u64; WARP], values: &[u64; WARP], order: Order);
+
+    /// Replaces neighbouring words, as many as there are `values`, from each active lane's address
+    /// on: each by `update` of the word and of the lane's value for it. Gives the first words as
+    /// they were before.
+    fn atomic_update(
+        &mut self,
+        addresses: &[u64; WARP],
+        values: &[[u64; WARP]],
+        order: Order,
+        update: fn(u32, u32) -> u32,
+    ) -> [u64; WARP];
+
+    /// Lets relaxed atomic accesses around it acquire and release.
+    fn fence_gpu(&mut self);
 }
 
 /// Barriers among warps or lanes, and fences.

@@ -10,6 +10,7 @@
 //! the other way round.
 
 pub mod arith;
+pub mod atomic;
 pub mod convert;
 pub mod hopper;
 pub mod machine;
@@ -27,6 +28,7 @@ pub fn rows() -> impl Iterator<Item = &'static Row> {
         .flatten()
         .copied()
         .chain(memory::rows())
+        .chain(atomic::rows())
         .chain(hopper::rows())
 }
 

@@ -4,6 +4,7 @@
 //! operands in registers are [`FragmentA`] and [`Accumulator`], spread over a warp as the PTX ISA
 //! lays out `mma.m16n8k16`. Adding an operation is writing a function here.
 
+mod arrival;
 mod copy;
 mod fragment;
 mod panels;
@@ -14,6 +15,7 @@ mod shared;
 mod store;
 pub mod wgmma;
 
+pub use arrival::last_to_arrive;
 pub use copy::{TileCopy, Within, commit, wait};
 pub use fragment::{Accumulator, FragmentA, LeftOperand, SharedA};
 pub use panels::Panels;

@@ -3,7 +3,7 @@
 use super::error::ValidationError;
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::hopper::barrier;
-use crate::isa::{Dst, Src, matrix};
+use crate::isa::{Dst, Src, atomic, matrix};
 use crate::target::Target;
 
 /// Appends what is wrong with the kernel's statements.
@@ -285,6 +285,10 @@ impl Walker<'_> {
 fn inst_varies(inst: &Inst, varies: impl Fn(Operand) -> bool) -> bool {
     let own = [&matrix::THREAD, &barrier::MBARRIER_ARRIVE_PENDING];
     if own.iter().any(|row| std::ptr::eq(inst.row, *row)) {
+        return true;
+    }
+    // Lanes access a word one after another, and others may change it in between.
+    if atomic::contains(inst.row) {
         return true;
     }
     // Every lane gets the same.

@@ -49,7 +49,7 @@ impl HostTensors {
                 memory.write(copy_of(&regions, row.start), bytes)?;
             }
         }
-        let outputs = args.tensors().filter(|tensor| tensor.writable);
+        let outputs = args.tensors().filter(|tensor| tensor.role.is_written());
         let outputs = outputs.map(|tensor| tensor.extent).collect();
         let mut args = args.clone();
         args.relocate(|tensor| copy_of(&regions, tensor.extent.address));
@@ -170,7 +170,7 @@ impl Mapped {
         let mut reached = span.start;
         // In the order of their addresses.
         for mapping in &self.0 {
-            let usable = mapping.read && (mapping.write || !tensor.writable);
+            let usable = mapping.read && (mapping.write || !tensor.role.is_written());
             if usable && mapping.bytes.contains(&reached) {
                 reached = mapping.bytes.end;
             }
@@ -181,7 +181,11 @@ impl Mapped {
                 tensor: tensor.name,
                 address: span.start,
                 bytes: span.end - span.start,
-                access: if tensor.writable { "write" } else { "read" },
+                access: if tensor.role.is_written() {
+                    "write"
+                } else {
+                    "read"
+                },
             }),
         }
     }

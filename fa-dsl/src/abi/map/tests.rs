@@ -1,7 +1,7 @@
 use half::{bf16, f16};
 
 use super::*;
-use crate::abi::{ArgBuffer, TensorArg};
+use crate::abi::{ArgBuffer, Role, TensorArg};
 use crate::build::{Param, TensorMap, TensorMapMut};
 
 /// (2, 512, 8, 64), dense.
@@ -55,15 +55,12 @@ fn maps_are_packed_as_one_word_each() {
     );
     let tensors: Vec<_> = args
         .tensors()
-        .map(
-            |&TensorArg {
-                 name,
-                 extent,
-                 writable,
-             }| (name, extent, writable),
-        )
+        .map(|&TensorArg { name, extent, role }| (name, extent, role))
         .collect();
-    assert_eq!(tensors, [("q", DENSE, false), ("o", DENSE, true)]);
+    assert_eq!(
+        tensors,
+        [("q", DENSE, Role::Input), ("o", DENSE, Role::Output)]
+    );
 }
 
 #[test]

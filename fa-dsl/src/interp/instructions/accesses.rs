@@ -103,13 +103,9 @@ impl Lanes<'_> {
             return [0; 16];
         };
         if let Some(outputs) = &launch.outputs {
-            if !allocation.is_written(offset as usize, bytes as usize) {
-                let at = self.location(Space::Global, address);
-                self.fault(
-                    thread,
-                    FaultKind::UninitializedMemory { access, at, bytes },
-                    None,
-                );
+            let written = allocation.is_written(offset as usize, bytes as usize);
+            if !written || outputs.is_blank_scratch(address, u64::from(bytes)) {
+                self.unwritten(access, thread, address, bytes);
             }
             let visit = self.visit(thread);
             outputs.load(address, u64::from(bytes), visit, |hazard, earlier| {
@@ -117,6 +113,14 @@ impl Lanes<'_> {
             });
         }
         allocation.load(offset as usize, bytes as usize)
+    }
+
+    /// Notes that nothing has written what a thread reads from global memory.
+    #[cold]
+    pub(crate) fn unwritten(&mut self, access: Access, thread: Thread, address: u64, bytes: u32) {
+        let at = self.location(Space::Global, address);
+        let kind = FaultKind::UninitializedMemory { access, at, bytes };
+        self.fault(thread, kind, None);
     }
 
     pub(crate) fn store_global(&mut self, lane: usize, address: u64, value: &[u8]) {
@@ -149,7 +153,7 @@ impl Lanes<'_> {
         allocation.store(offset as usize, value);
     }
 
-    fn visit(&self, thread: Thread) -> Visit {
+    pub(crate) fn visit(&self, thread: Thread) -> Visit {
         let clocks = &self.core.clocks;
         Visit {
             block: self.core.number,
@@ -162,7 +166,7 @@ impl Lanes<'_> {
 
     /// Notes a race on an output element, if the earlier access is not ordered before this one.
     /// `same`: this is a store that leaves the bytes as they are.
-    fn output_clash(
+    pub(crate) fn output_clash(
         &mut self,
         thread: Thread,
         address: u64,
@@ -171,7 +175,9 @@ impl Lanes<'_> {
         same: bool,
     ) {
         let here = self.visit(thread);
-        if earlier.block == here.block && self.ordered(earlier, thread) {
+        let program = &self.launch.program;
+        let both_atomic = program.is_atomic(earlier.op) && program.is_atomic(here.op);
+        if both_atomic || self.ordered(earlier, thread) {
             return;
         }
         let at = self.location(Space::Global, address);
@@ -190,8 +196,9 @@ impl Lanes<'_> {
             }
             return;
         }
-        // CTAs run in any order: report what the order of their numbers would have shown.
-        let swapped = earlier.block > here.block;
+        // CTAs that run side by side come in any order: report what the order of their numbers would
+        // have shown.
+        let swapped = !program.atomics && earlier.block > here.block;
         let (later, other) = if swapped {
             (earlier, here)
         } else {
@@ -223,14 +230,20 @@ impl Lanes<'_> {
             .add(&self.launch.program, site, kind, Some(other.op));
     }
 
-    /// Whether an earlier access of this CTA happened before what `thread` does now.
+    /// Whether an earlier access happened before what `thread` does now.
     fn ordered(&self, earlier: Visit, thread: Thread) -> bool {
         let clocks = &self.core.clocks;
+        let own = earlier.block == self.core.number;
         let by = Thread {
             warp: earlier.warp,
             lane: earlier.lane,
             op: earlier.op,
         };
-        clocks.ordered(Stamp::new(clocks.base() + earlier.segment, by), thread)
+        match own {
+            true => clocks.ordered(Stamp::new(clocks.base() + earlier.segment, by), thread),
+            false => {
+                clocks.ordered_elsewhere(earlier.block, Stamp::new(earlier.segment, by), thread)
+            }
+        }
     }
 }

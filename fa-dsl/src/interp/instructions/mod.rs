@@ -2,6 +2,7 @@
 //! [`Lanes`](super::machine::Lanes).
 
 mod accesses;
+mod atomics;
 mod barriers;
 mod bulk;
 mod faults;
@@ -10,5 +11,6 @@ mod memory;
 mod operands;
 mod products;
 
+pub(crate) use atomics::has_changed;
 pub(crate) use mbarriers::poll;
 pub(crate) use products::{retire, warpgroup};

@@ -6,8 +6,9 @@ use super::warp::Warp;
 use crate::interp::asynchronous::BulkLoad;
 use crate::interp::barriers::{Barriers, Mbarriers};
 use crate::interp::memory::Shared;
-use crate::interp::order::Clocks;
+use crate::interp::order::{Clocks, Fences};
 use crate::interp::report::Report;
+use crate::interp::shuffle::Shuffle;
 
 /// What the warps of a CTA share.
 #[derive(Debug)]
@@ -18,6 +19,9 @@ pub(crate) struct Core {
     pub(crate) number: u32,
     pub(crate) shared: Shared,
     pub(crate) clocks: Clocks,
+    pub(crate) fences: Fences,
+    /// What mixes the order of lanes and CTAs, if anything does.
+    pub(crate) shuffle: Option<Shuffle>,
     pub(crate) log: Log,
     /// Counts of all CTAs that ran here.
     pub(crate) report: Report,
@@ -44,6 +48,8 @@ impl Core {
                 program.asynchronous,
             ),
             clocks: Clocks::new(warps),
+            fences: Fences::default(),
+            shuffle: None,
             log: Log::default(),
             report: Report::default(),
             conflicts: vec![0; program.ops.len()],
@@ -57,6 +63,8 @@ impl Core {
     pub(crate) fn restart(&mut self, launch: &Launch<'_>, number: u32) {
         self.number = number;
         self.block = launch.block(number);
+        self.shuffle = launch.options.order.shuffle(number.into());
+        self.fences.clear();
         let stale = !self.clocks.restart();
         self.shared.restart(stale);
         self.barriers.restart();

@@ -4,6 +4,7 @@ mod core;
 mod lanes;
 mod launch;
 mod log;
+mod polls;
 mod program;
 mod registers;
 mod warp;

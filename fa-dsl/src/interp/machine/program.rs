@@ -2,7 +2,7 @@
 
 use crate::ir::{Block, Inst, Kernel, LocId, Operand, RegId, StmtKind, Type};
 use crate::isa::machine::Machine;
-use crate::isa::{Cost, Meaning};
+use crate::isa::{Cost, Meaning, atomic};
 use crate::target::Arch;
 
 /// Where a register lives: 64-bit ones apart from the others, to keep the register file small.
@@ -43,6 +43,8 @@ pub(crate) struct WarpCall {
     pub(crate) meaning: fn(&mut dyn Machine),
     pub(crate) name: &'static str,
     pub(crate) converged: bool,
+    /// Whether it accesses memory atomically, or is a fence of such accesses.
+    pub(crate) atomic: bool,
     pub(crate) dsts: Box<[Slot]>,
     pub(crate) srcs: Box<[Source]>,
 }
@@ -112,6 +114,8 @@ pub(crate) struct Program<'k> {
     pub(crate) wide: usize,
     /// Whether it has asynchronous instructions of sm_90a.
     pub(crate) asynchronous: bool,
+    /// Whether it has atomic instructions, by which CTAs talk to each other.
+    pub(crate) atomics: bool,
 }
 
 impl<'k> Program<'k> {
@@ -136,6 +140,7 @@ impl<'k> Program<'k> {
             narrow: narrow as usize,
             wide: wide as usize,
             asynchronous: false,
+            atomics: false,
         };
         program.block(&kernel.body);
         let loc = kernel.body.last().map_or(LocId(0), |stmt| stmt.loc);
@@ -162,6 +167,12 @@ impl<'k> Program<'k> {
         self.ops
             .get(op as usize)
             .map(|op| self.kernel.describe(op.loc))
+    }
+
+    /// Whether an operation accesses memory atomically.
+    pub(crate) fn is_atomic(&self, op: u32) -> bool {
+        let op = self.ops.get(op as usize);
+        op.is_some_and(|op| matches!(&op.action, Action::Warp(call, _) if call.atomic))
     }
 
     fn source(&self, operand: Operand) -> Source {
@@ -226,6 +237,8 @@ impl<'k> Program<'k> {
         let srcs = self.sources(&inst.srcs);
         let row = inst.row;
         self.asynchronous |= row.min_arch == Arch::Sm90a;
+        let atomic = atomic::contains(row);
+        self.atomics |= atomic;
         let action = match row.meaning {
             Meaning::Lane(meaning) => Action::Lane(
                 LaneCall {
@@ -240,6 +253,7 @@ impl<'k> Program<'k> {
                     meaning,
                     name: row.name,
                     converged: row.converged,
+                    atomic,
                     dsts,
                     srcs,
                 },

@@ -1,5 +1,7 @@
 //! The registers of a warp.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use super::program::{Program, Slot, Source};
 use crate::interp::asynchronous::{Flight, Owner, Trespass};
 use crate::interp::lane_mask::{ALL_LANES, lanes_of};
@@ -36,6 +38,14 @@ impl Registers {
         if let Some(flight) = &mut self.flight {
             flight.clear();
         }
+    }
+
+    /// A hash of all values.
+    pub(super) fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.narrow.hash(&mut hasher);
+        self.wide.hash(&mut hasher);
+        hasher.finish()
     }
 
     /// A product takes a register: nothing may read it.

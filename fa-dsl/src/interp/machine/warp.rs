@@ -1,5 +1,6 @@
 //! A warp: active lanes and control flow, kept so that it can stop at a barrier.
 
+use super::polls::Polls;
 use super::program::Program;
 use super::registers::Registers;
 use crate::interp::asynchronous::Copies;
@@ -30,6 +31,10 @@ pub(crate) enum Wait {
     Mbarriers,
     /// So many groups of products, counted from the start, of each warp of its warpgroup.
     Products { groups: u32 },
+    /// A change of one of the words that it has found unchanged: see [`Warp::polled`].
+    Change,
+    /// The next turn of its CTA.
+    Turn,
 }
 
 /// A phase of an mbarrier that lanes wait for.
@@ -59,6 +64,7 @@ pub(crate) struct Warp {
     /// Bulk stores; `to` of each is the number of the store.
     pub(crate) stores: Copies,
     pub(crate) awaited: Vec<Awaited>,
+    polls: Polls,
     frames: Vec<Frame>,
 }
 
@@ -79,6 +85,7 @@ impl Warp {
             copies: Copies::default(),
             stores: Copies::default(),
             awaited: Vec::new(),
+            polls: Polls::default(),
             frames: Vec::new(),
         }
     }
@@ -93,6 +100,7 @@ impl Warp {
         self.copies.clear();
         self.stores.clear();
         self.awaited.clear();
+        self.polls.clear();
         self.frames.clear();
         self.registers.clear();
         for (param, &word) in program.kernel.params.iter().zip(words) {
@@ -119,6 +127,28 @@ impl Warp {
     /// The operation it runs, or waits in.
     pub(crate) fn op(&self) -> u32 {
         self.next.saturating_sub(1)
+    }
+
+    /// Notes what an atomic instruction has found, and whether that is what it found the last time.
+    pub(crate) fn finds_again(&mut self, addresses: &[u64; WARP], values: &[u64; WARP]) -> bool {
+        let (op, lanes) = (self.op(), self.active);
+        self.polls
+            .note(op, lanes, addresses, values, &self.registers)
+    }
+
+    /// The words, by address, that the last atomic instruction has found unchanged.
+    pub(crate) fn polled(&self) -> impl Iterator<Item = (u64, u32)> {
+        self.polls.last()
+    }
+
+    /// Whether it waits for a change, in a loop that has come back to where it was.
+    pub(crate) fn is_stuck(&self) -> bool {
+        self.waiting == Some(Wait::Change) && self.polls.is_stuck()
+    }
+
+    /// How many instructions of it have found words unchanged.
+    pub(crate) fn poll_count(&self) -> usize {
+        self.polls.len()
     }
 
     /// Enters a branch.

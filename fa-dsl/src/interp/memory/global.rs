@@ -172,6 +172,11 @@ impl Allocation {
         value
     }
 
+    /// The 32 bits at an offset that is a multiple of 4.
+    pub(crate) fn load_word(&self, offset: usize) -> u32 {
+        self.words[offset / 4].load(Relaxed)
+    }
+
     /// Stores up to 16 bytes at an offset that is a multiple of their number, a power of two.
     #[inline]
     pub(crate) fn store(&self, offset: usize, value: &[u8]) {

@@ -4,7 +4,11 @@ pub(crate) mod banks;
 mod global;
 mod outputs;
 mod shared;
+mod visit;
+mod words;
 
 pub use global::{Memory, MemoryError};
-pub(crate) use outputs::{Outputs, Visit};
+pub(crate) use outputs::{Outputs, Uncleared};
 pub(crate) use shared::{CHUNK, Hit, Reader, Shared};
+pub(crate) use visit::Visit;
+pub(crate) use words::Word;

@@ -1,46 +1,17 @@
-//! The elements of output tensors: who wrote and who read them in this run.
+//! The elements of tensors that a kernel writes: who wrote and who read them in this run.
 
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use crate::abi::{Extent, MAX_RANK, TensorArg};
+use super::visit::{HOLE, Visit};
+use super::words::Word;
+use crate::abi::{Extent, MAX_RANK, Role, TensorArg};
+use crate::interp::order::GridView;
 use crate::interp::report::Hazard;
 
-/// Segments that a visit can tell apart.
-const SEGMENTS: u32 = (1 << 22) - 1;
-/// The mark of memory between elements.
-const HOLE: u64 = u64::MAX;
-
-/// A thread of the grid that touches an element.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Visit {
-    /// The CTA, numbered with the first dimension fastest.
-    pub(crate) block: u32,
-    pub(crate) warp: u32,
-    pub(crate) lane: u32,
-    /// The warp's segment, from 0 at the start of the CTA.
-    pub(crate) segment: u32,
-    /// The operation.
-    pub(crate) op: u32,
-}
-
-impl Visit {
-    /// All but the operation in one word, never 0.
-    fn pack(self) -> u64 {
-        let thread = u64::from(self.warp) << 27 | u64::from(self.lane) << 22;
-        (u64::from(self.block) + 1) << 32 | thread | u64::from(self.segment.min(SEGMENTS))
-    }
-
-    fn unpack(word: u64, op: u32) -> Option<Visit> {
-        (word != 0 && word != HOLE).then(|| Visit {
-            block: (word >> 32) as u32 - 1,
-            warp: (word >> 27) as u32 & 31,
-            lane: (word >> 22) as u32 & 31,
-            segment: word as u32 & SEGMENTS,
-            op,
-        })
-    }
-}
+/// Bytes that atomic instructions access at once.
+const WORD: u64 = 4;
 
 /// A visit that other CTAs can see.
 #[derive(Debug, Default)]
@@ -60,10 +31,11 @@ impl Trace {
     }
 }
 
-/// One output tensor.
+/// One tensor that is written.
 #[derive(Debug)]
 struct Output {
     name: &'static str,
+    role: Role,
     extent: Extent,
     /// By distance from the first element, in elements; [`HOLE`] where there is no element.
     writers: Vec<AtomicU64>,
@@ -72,21 +44,36 @@ struct Output {
     /// The last reader of the CTA that read first, and the last reader of another one. Only made
     /// when a kernel reads its output.
     readers: OnceLock<Vec<[Trace; 2]>>,
+    /// The words that atomic instructions access, by their first element.
+    words: OnceLock<Mutex<BTreeMap<usize, Word>>>,
 }
 
-/// The output tensors of a launch.
+/// A counter that is not zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Uncleared {
+    pub(crate) parameter: &'static str,
+    pub(crate) index: [u64; MAX_RANK],
+    pub(crate) address: u64,
+    /// Its value, unless nothing has written it.
+    pub(crate) value: Option<u32>,
+    /// Who wrote it last in this run.
+    pub(crate) by: Option<Visit>,
+}
+
+/// The tensors of a launch that it writes.
 #[derive(Debug)]
 pub(crate) struct Outputs {
     tensors: Vec<Output>,
+    has_scratch: bool,
 }
 
 impl Outputs {
     pub(crate) fn new<'a>(tensors: impl Iterator<Item = &'a TensorArg>) -> Outputs {
+        let written = tensors.filter(|tensor| tensor.role.is_written());
+        let tensors: Vec<Output> = written.map(Output::new).collect();
         Outputs {
-            tensors: tensors
-                .filter(|tensor| tensor.writable)
-                .map(Output::new)
-                .collect(),
+            has_scratch: tensors.iter().any(|t| t.role == Role::Scratch),
+            tensors,
         }
     }
 
@@ -106,6 +93,12 @@ impl Outputs {
         let Some((tensor, elements)) = found else {
             return false;
         };
+        if let Some(mut words) = tensor.words() {
+            // What is written plainly has released nothing.
+            for word in elements.clone().filter_map(|word| words.remove(&word)) {
+                word.show(true, &mut clash);
+            }
+        }
         for element in elements {
             let op = tensor.ops[element].swap(visit.op, Relaxed);
             if let Some(earlier) =
@@ -133,9 +126,13 @@ impl Outputs {
             let Some(elements) = tensor.elements(address, bytes) else {
                 continue;
             };
+            if let Some(words) = tensor.words() {
+                for (_, word) in words.range(elements.clone()) {
+                    word.show(false, &mut clash);
+                }
+            }
             for element in elements {
-                let op = tensor.ops[element].load(Relaxed);
-                if let Some(earlier) = Visit::unpack(tensor.writers[element].load(Relaxed), op) {
+                if let Some(earlier) = tensor.writer(element) {
                     clash(Hazard::ReadAfterWrite, earlier);
                 }
                 tensor.note_reader(element, visit);
@@ -143,9 +140,91 @@ impl Outputs {
         }
     }
 
+    /// Notes an atomic access to a word, shows earlier plain accesses to `clash`, and gives what
+    /// `work` makes of the word. None unless it is an element of a tensor that the kernel writes.
+    pub(crate) fn access<R>(
+        &self,
+        address: u64,
+        visit: Visit,
+        writes: bool,
+        mut clash: impl FnMut(Hazard, Visit),
+        work: impl FnOnce(&mut Word) -> R,
+    ) -> Option<R> {
+        let words = self
+            .tensors
+            .iter()
+            .filter(|t| t.extent.element_bytes == WORD);
+        let mut found = words.filter_map(|t| Some((t, t.elements(address, WORD)?.start)));
+        let (tensor, element) = found.next()?;
+        if let Some(earlier) = tensor.writer(element) {
+            let hazard = match writes {
+                true => Hazard::WriteAfterWrite,
+                false => Hazard::ReadAfterWrite,
+            };
+            clash(hazard, earlier);
+        }
+        let readers = tensor.readers.get().filter(|_| writes);
+        let readers = readers.map(|readers| &readers[element]);
+        for earlier in readers.into_iter().flatten().filter_map(Trace::get) {
+            clash(Hazard::WriteAfterRead, earlier);
+        }
+        let words = tensor.words.get_or_init(Default::default);
+        let mut words = words.lock().unwrap_or_else(PoisonError::into_inner);
+        let word = words.entry(element).or_default();
+        word.note(visit, writes);
+        Some(work(word))
+    }
+
+    /// A word that has been accessed releases `view`, and unless it starts anew what it did before.
+    pub(crate) fn release(&self, address: u64, view: GridView, goes_on: bool) {
+        let found = self.tensors.iter().find_map(|tensor| {
+            let element = tensor.elements(address, WORD)?.start;
+            Some((tensor.words()?, element))
+        });
+        let Some((mut words, element)) = found else {
+            return;
+        };
+        if let Some(word) = words.get_mut(&element) {
+            word.release(view, goes_on);
+        }
+    }
+
+    /// Whether bytes are part of scratch memory that this run has not written.
+    #[inline]
+    pub(crate) fn is_blank_scratch(&self, address: u64, bytes: u64) -> bool {
+        self.has_scratch && self.is_blank_in_scratch(address, bytes)
+    }
+
+    fn is_blank_in_scratch(&self, address: u64, bytes: u64) -> bool {
+        let scratch = self.tensors.iter().filter(|t| t.role == Role::Scratch);
+        let mut found = scratch.filter_map(|t| Some((t, t.elements(address, bytes)?)));
+        found.any(|(tensor, mut elements)| elements.any(|element| tensor.is_blank(element)))
+    }
+
+    /// The counters that are not zero. `value` reads one, unless nothing has written it.
+    pub(crate) fn uncleared(&self, value: impl Fn(u64) -> Option<u32>) -> Vec<Uncleared> {
+        let counters = self.tensors.iter().filter(|t| t.role == Role::Counters);
+        let each = counters.flat_map(|tensor| {
+            indices(&tensor.extent).map(move |(index, element)| (tensor, index, element))
+        });
+        each.filter_map(|(tensor, index, element)| {
+            let address = tensor.extent.address + element as u64 * WORD;
+            let value = value(address);
+            (value != Some(0)).then(|| Uncleared {
+                parameter: tensor.name,
+                index,
+                address,
+                value,
+                by: tensor.last_write(element),
+            })
+        })
+        .collect()
+    }
+
     /// For each output with unwritten elements: its name, the first such index, and their number.
     pub(crate) fn unwritten(&self) -> impl Iterator<Item = (&'static str, [u64; MAX_RANK], u64)> {
-        self.tensors.iter().filter_map(|tensor| {
+        let outputs = self.tensors.iter().filter(|t| t.role == Role::Output);
+        outputs.filter_map(|tensor| {
             let (first, missing) = tensor.unwritten()?;
             Some((tensor.name, first, missing))
         })
@@ -165,10 +244,12 @@ impl Output {
         }
         Output {
             name: tensor.name,
+            role: tensor.role,
             extent: tensor.extent,
             writers,
             ops: (0..span).map(|_| AtomicU32::new(0)).collect(),
             readers: OnceLock::new(),
+            words: OnceLock::new(),
         }
     }
 
@@ -184,6 +265,31 @@ impl Output {
             .then_some(first..end)
     }
 
+    /// The words of it, if there are any.
+    fn words(&self) -> Option<MutexGuard<'_, BTreeMap<usize, Word>>> {
+        let words = self.words.get()?;
+        Some(words.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Who wrote an element last plainly.
+    #[inline]
+    fn writer(&self, element: usize) -> Option<Visit> {
+        let op = self.ops[element].load(Relaxed);
+        Visit::unpack(self.writers[element].load(Relaxed), op)
+    }
+
+    /// Who wrote an element last. What is written plainly forgets the atomic writes before it.
+    fn last_write(&self, element: usize) -> Option<Visit> {
+        let words = self.words();
+        let atomic = words.and_then(|words| words.get(&element)?.last_write());
+        atomic.or_else(|| self.writer(element))
+    }
+
+    /// Whether nothing in this run has written an element.
+    fn is_blank(&self, element: usize) -> bool {
+        self.writers[element].load(Relaxed) == 0 && self.last_write(element).is_none()
+    }
+
     fn note_reader(&self, element: usize, visit: Visit) {
         let readers = self
             .readers
@@ -196,11 +302,11 @@ impl Output {
     }
 
     fn unwritten(&self) -> Option<([u64; MAX_RANK], u64)> {
-        let blank = |element: usize| self.writers[element].load(Relaxed) == 0;
-        if !(0..self.writers.len()).any(blank) {
+        let unwritten = |element: usize| self.writers[element].load(Relaxed) == 0;
+        if !(0..self.writers.len()).any(unwritten) {
             return None;
         }
-        let mut missing = indices(&self.extent).filter(|&(_, element)| blank(element));
+        let mut missing = indices(&self.extent).filter(|&(_, element)| self.is_blank(element));
         let (first, _) = missing.next()?;
         Some((first, 1 + missing.count() as u64))
     }
@@ -248,28 +354,10 @@ mod tests {
             [TensorArg {
                 name: "o",
                 extent,
-                writable: true,
+                role: Role::Output,
             }]
             .iter(),
         )
-    }
-
-    #[test]
-    fn visits_pack() {
-        assert_eq!(Visit::unpack(VISIT.pack(), 99), Some(VISIT));
-        let far = Visit {
-            block: u32::MAX - 2,
-            segment: u32::MAX,
-            ..VISIT
-        };
-        assert_eq!(
-            Visit::unpack(far.pack(), 99),
-            Some(Visit {
-                segment: SEGMENTS,
-                ..far
-            })
-        );
-        assert_eq!(Visit::unpack(0, 0), None);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 //! count what can be waited for: a warp's groups of products, its bulk stores, the phases of an
 //! mbarrier.
 
+use super::grid::GridView;
 use super::stamp::{AGENTS, Agent, Stamp, Thread};
 use super::view::{LaneSet, View};
 use crate::interp::lane_mask::lanes_of;
@@ -164,6 +165,31 @@ impl Clocks {
             Some((_, known)) => known.join(view),
             None => views.push((lanes, view.clone())),
         }
+    }
+
+    /// Lanes of a warp of CTA `block` publish to the grid what they know and have done.
+    pub(crate) fn publish(&mut self, block: u32, warp: u32, lanes: LaneSet) -> GridView {
+        let mut view = self.blank();
+        self.release(warp, lanes, &mut view);
+        view.for_grid(block, self.base)
+    }
+
+    /// Lanes of a warp of CTA `block` learn what the grid has published.
+    pub(crate) fn adopt(&mut self, block: u32, warp: u32, lanes: LaneSet, published: &GridView) {
+        if !published.is_empty() {
+            let view = View::of_grid(published, block, self.base);
+            self.acquire(warp, lanes, &view);
+        }
+    }
+
+    /// Whether an access of another CTA, whose segments count from 0, happened before what `thread`
+    /// does now.
+    pub(crate) fn ordered_elsewhere(&self, block: u32, access: Stamp, thread: Thread) -> bool {
+        let whole = &self.views[thread.warp as usize];
+        whole.elsewhere.covers(block, access)
+            || self
+                .lane_views(thread)
+                .any(|view| view.elsewhere.covers(block, access))
     }
 
     /// Lanes of a warp make their stores visible to asynchronous instructions.

@@ -1,38 +1,8 @@
 //! What a warp knows of the accesses of others.
 
+use super::grid::{CtaView, GridView};
+use super::part::{MAX_WARPS, Part, join_all};
 use super::stamp::{AGENTS, Stamp};
-
-/// The most warps of a CTA.
-pub(crate) const MAX_WARPS: usize = 32;
-
-/// What some lanes of a warp did up to and including a segment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Part {
-    segment: u32,
-    lanes: u32,
-}
-
-impl Part {
-    fn covers(self, access: Stamp) -> bool {
-        let lanes = access.lane().map_or(u32::MAX, |lane| 1 << lane);
-        access.segment() <= self.segment && lanes & !self.lanes == 0
-    }
-
-    /// A part that claims no more than the two do together.
-    fn join(self, other: Part) -> Part {
-        let within = |a: Part, b: Part| a.segment <= b.segment && a.lanes & !b.lanes == 0;
-        if within(self, other) {
-            other
-        } else if within(other, self) {
-            self
-        } else {
-            Part {
-                segment: self.segment.min(other.segment),
-                lanes: self.lanes | other.lanes,
-            }
-        }
-    }
-}
 
 /// The accesses that happened before some point of a run, as a vector clock.
 ///
@@ -48,6 +18,8 @@ pub(crate) struct View {
     /// instructions.
     fenced: [u32; MAX_WARPS],
     fenced_parts: [Part; MAX_WARPS],
+    /// What is known of other CTAs.
+    pub(super) elsewhere: GridView,
 }
 
 impl View {
@@ -58,6 +30,7 @@ impl View {
             parts: [Part::default(); MAX_WARPS],
             fenced: [base; MAX_WARPS],
             fenced_parts: [Part::default(); MAX_WARPS],
+            elsewhere: GridView::default(),
         }
     }
 
@@ -87,6 +60,7 @@ impl View {
         join_all(&mut self.parts, &other.parts, Part::join);
         join_all(&mut self.fenced, &other.fenced, u32::max);
         join_all(&mut self.fenced_parts, &other.fenced_parts, Part::join);
+        self.elsewhere.join(&other.elsewhere);
     }
 
     /// Adds what lanes of a warp did up to and including a segment.
@@ -98,6 +72,34 @@ impl View {
                 self.parts[warp] = self.parts[warp].join(Part { segment, lanes });
             }
         }
+    }
+
+    /// All that this view knows, which is one of CTA `block` whose segments start with `base`.
+    pub(super) fn for_grid(self, block: u32, base: u32) -> GridView {
+        let known = std::array::from_fn(|warp| self.known[warp] - base);
+        let parts = self.parts.map(|part| Part {
+            segment: part.segment.saturating_sub(base),
+            lanes: part.lanes,
+        });
+        let own = CtaView::new(known, parts);
+        self.elsewhere.with(block, &own)
+    }
+
+    /// What the grid knows, as a view of CTA `block` whose segments start with `base`.
+    pub(super) fn of_grid(grid: &GridView, block: u32, base: u32) -> View {
+        let mut view = View::new(base);
+        view.elsewhere = grid.clone();
+        if let Some(own) = grid.cta(block) {
+            for (known, segments) in view.known.iter_mut().zip(own.known) {
+                *known += segments;
+            }
+            view.parts = std::array::from_fn(|warp| {
+                let Part { segment, lanes } = own.part(warp);
+                let segment = segment + base;
+                Part { segment, lanes }
+            });
+        }
+        view
     }
 
     /// Notes that lanes have made their stores visible to asynchronous instructions.
@@ -117,12 +119,6 @@ impl View {
 pub(crate) enum LaneSet {
     Whole,
     Some(u32),
-}
-
-fn join_all<T: Copy>(into: &mut [T], from: &[T], join: impl Fn(T, T) -> T) {
-    for (into, &from) in into.iter_mut().zip(from) {
-        *into = join(*into, from);
-    }
 }
 
 #[cfg(test)]

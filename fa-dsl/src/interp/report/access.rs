@@ -15,6 +15,8 @@ pub enum Access {
     Copy,
     /// A warpgroup product reading its operands.
     Product,
+    /// An atomic load, store or update.
+    Atomic,
 }
 
 impl fmt::Display for Access {
@@ -24,6 +26,7 @@ impl fmt::Display for Access {
             Access::Store => "store",
             Access::Copy => "asynchronous copy",
             Access::Product => "warpgroup product",
+            Access::Atomic => "atomic access",
         })
     }
 }

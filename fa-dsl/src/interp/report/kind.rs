@@ -54,8 +54,9 @@ pub enum FaultKind {
         /// Its size.
         bytes: u32,
     },
-    /// Two accesses to the same bytes with nothing that orders them.
-    #[error("race ({hazard}) on {at} with {other}: no barrier between the two accesses")]
+    /// Two accesses to the same bytes, by threads that nothing orders: in a CTA a barrier does; between
+    /// CTAs a release that the later one has acquired.
+    #[error("race ({hazard}) on {at} with {other}: nothing orders the two accesses")]
     Race {
         /// How they clash.
         hazard: Hazard,
@@ -235,6 +236,44 @@ pub enum FaultKind {
         exited: u32,
         /// Warps that wait at another barrier.
         elsewhere: u32,
+    },
+    /// No CTA that is resident can go on, and warps wait for a word of global memory to change.
+    #[error(
+        "deadlock: the warp waits for {at} to change, which holds {value}; none of the {resident} resident CTAs can go on, and {waiting} start only when others have ended"
+    )]
+    GridDeadlock {
+        /// The word.
+        at: Location,
+        /// Its value.
+        value: u32,
+        /// The CTAs that are resident.
+        resident: u32,
+        /// The CTAs that have not started.
+        waiting: u32,
+    },
+    /// A counter is not zero when the launch starts.
+    #[error(
+        "counter `{parameter}` {index:?} is {value} when the launch starts: zero the counters once, and look for a launch that left them so"
+    )]
+    CounterAtStart {
+        /// The parameter.
+        parameter: &'static str,
+        /// The first such counter, by dimension.
+        index: [u64; MAX_RANK],
+        /// Its value.
+        value: u32,
+    },
+    /// A counter is not zero when the launch ends. The place is the line that wrote it last.
+    #[error(
+        "counter `{parameter}` {index:?} is left at {value}: set it back to zero, so that the next launch finds it so"
+    )]
+    CounterLeft {
+        /// The parameter.
+        parameter: &'static str,
+        /// The first such counter, by dimension.
+        index: [u64; MAX_RANK],
+        /// Its value.
+        value: u32,
     },
     /// A warp takes more steps than allowed.
     #[error(

@@ -1,13 +1,25 @@
-//! Running one CTA: its warps, in turns, from barrier to barrier.
+//! Running one CTA: its warps, in turns, from barrier to barrier, until all wait for other CTAs.
 
 use super::deadlock;
 use super::step::advance;
-use crate::interp::instructions::{poll, retire};
+use crate::interp::instructions::{has_changed, poll, retire};
 use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Action, Core, Lanes, Launch, Site, Wait, Warp};
 use crate::interp::order::LaneSet;
 use crate::interp::report::{Fault, FaultKind};
 use crate::isa::machine::WARP;
+
+/// How far a CTA has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Turn {
+    /// It has ended, or has to stop.
+    Over,
+    /// Its warps wait for words to change, or for their next turn.
+    Waits {
+        /// Whether they have done anything but look at the words.
+        progress: bool,
+    },
+}
 
 /// The warps of a CTA and what they share. Runs one CTA after another.
 #[derive(Debug)]
@@ -27,18 +39,18 @@ impl Cta {
         Cta { warps, core }
     }
 
-    /// Runs CTA `number` to its end and gives its faults.
-    pub(crate) fn run(&mut self, launch: &Launch<'_>, number: u32) -> Vec<Fault> {
+    /// Starts CTA `number`.
+    pub(crate) fn start(&mut self, launch: &Launch<'_>, number: u32) {
         self.core.restart(launch, number);
         for warp in &mut self.warps {
             warp.restart(&launch.program, launch.words);
         }
-        self.schedule(launch);
-        self.core.log.take()
     }
 
     /// Gives every warp its turn until all have ended, none can go on, or the CTA has to stop.
-    fn schedule(&mut self, launch: &Launch<'_>) {
+    pub(crate) fn turn(&mut self, launch: &Launch<'_>) -> Turn {
+        self.resume(Wait::Turn);
+        let mut any_progress = false;
         while self.warps.iter().any(|warp| !warp.ended) {
             let mut progress = false;
             for index in 0..self.warps.len() {
@@ -46,6 +58,7 @@ impl Cta {
                 let over = match warp.waiting {
                     Some(Wait::Mbarriers) => poll(&mut self.core, warp),
                     Some(Wait::Products { groups }) => retire(&mut self.core, warp, groups),
+                    Some(Wait::Change) => has_changed(launch, warp),
                     _ => false,
                 };
                 if over {
@@ -54,24 +67,73 @@ impl Cta {
                 if !warp.runs() {
                     continue;
                 }
-                progress = true;
                 advance(launch, &mut self.core, warp);
+                progress |= !warp.is_stuck();
                 if let Some(wait) = warp.waiting {
                     self.arrive(launch, index, wait);
                 }
                 if self.core.log.stops(launch.options.max_errors) {
-                    return;
+                    return Turn::Over;
                 }
             }
+            any_progress |= progress;
             if !progress && !self.land(launch) {
+                if self.waits_for_others() {
+                    return Turn::Waits {
+                        progress: any_progress,
+                    };
+                }
                 for (site, kind, other) in deadlock::faults(&self.core, &self.warps) {
                     let log = &mut self.core.log;
                     log.add_fatal(&launch.program, site, kind, other);
                 }
-                return;
+                return Turn::Over;
             }
         }
         self.note_loads(launch);
+        Turn::Over
+    }
+
+    /// The faults so far.
+    pub(crate) fn take_faults(&mut self) -> Vec<Fault> {
+        self.core.log.take()
+    }
+
+    /// Lets the warps go on that wait so.
+    pub(crate) fn resume(&mut self, wait: Wait) {
+        for warp in &mut self.warps {
+            if warp.waiting == Some(wait) {
+                warp.waiting = None;
+            }
+        }
+    }
+
+    /// Whether warps wait for other CTAs.
+    fn waits_for_others(&self) -> bool {
+        let waits = |warp: &Warp| matches!(warp.waiting, Some(Wait::Change | Wait::Turn));
+        self.warps.iter().any(waits)
+    }
+
+    /// The most instructions of one warp that have found words unchanged.
+    pub(crate) fn poll_count(&self) -> usize {
+        let counts = self.warps.iter().map(Warp::poll_count);
+        counts.max().unwrap_or(0)
+    }
+
+    /// Notes for each warp that waits for a word to change that it waits in vain, while so many CTAs
+    /// are resident and so many have not started.
+    #[cold]
+    pub(crate) fn note_deadlock(&mut self, launch: &Launch<'_>, resident: u32, waiting: u32) {
+        for (site, at, value) in deadlock::at_words(&self.core, &self.warps, launch) {
+            let kind = FaultKind::GridDeadlock {
+                at,
+                value,
+                resident,
+                waiting,
+            };
+            let log = &mut self.core.log;
+            log.add_fatal(&launch.program, site, kind, None);
+        }
     }
 
     /// Completes the bulk loads. They land as late as they can, so that nothing works by luck that
@@ -116,7 +178,7 @@ impl Cta {
         } = &mut self.core;
         let warp = index as u32;
         let result = match wait {
-            Wait::Mbarriers | Wait::Products { .. } => return,
+            Wait::Mbarriers | Wait::Products { .. } | Wait::Change | Wait::Turn => return,
             Wait::Barrier { barrier, threads } => barriers.wait(warp, barrier, threads),
             Wait::Arrival { barrier, threads } => {
                 self.warps[index].waiting = None;

@@ -1,7 +1,7 @@
-//! Why no warp of a CTA can go on.
+//! Why no warp of a CTA can go on, or no CTA of a grid.
 
 use crate::interp::instructions::warpgroup;
-use crate::interp::machine::{Awaited, Core, Site, Wait, Warp};
+use crate::interp::machine::{Awaited, Core, Launch, Site, Wait, Warp};
 use crate::interp::order::Agent;
 use crate::interp::report::{FaultKind, Location};
 use crate::isa::machine::WARP;
@@ -29,6 +29,21 @@ pub(super) fn faults(core: &Core, warps: &[Warp]) -> Vec<Blocked> {
         }
     }
     found
+}
+
+/// The words that warps wait for to change, each with where the warp is and what the word holds.
+#[cold]
+pub(super) fn at_words(
+    core: &Core,
+    warps: &[Warp],
+    launch: &Launch<'_>,
+) -> Vec<(Site, Location, u32)> {
+    let waiting = |warp: &&Warp| warp.waiting == Some(Wait::Change);
+    let found = warps.iter().filter(waiting).filter_map(|warp| {
+        let (address, value) = warp.polled().next()?;
+        Some((core.site(warp), launch.locate(address), value))
+    });
+    found.collect()
 }
 
 /// What the barriers lack at which warps wait.

@@ -1,14 +1,14 @@
-//! A launch: all CTAs of a grid, in parallel, and the merging of what they found.
+//! A launch: all CTAs of a grid, and the merging of what they found.
 
 use std::collections::BTreeMap;
-use std::mem::discriminant;
 use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
-use super::cta::Cta;
+use super::cta::{Cta, Turn};
+use super::faults::{launch_fault, merge};
+use super::{counters, turns};
 use crate::abi::ArgBuffer;
-use crate::interp::lane_mask::ALL_LANES;
 use crate::interp::machine::Launch;
 use crate::interp::memory::{Memory, Outputs};
 use crate::interp::options::Options;
@@ -33,33 +33,49 @@ pub(crate) fn execute(
     let blocks = number_of_blocks(kernel, grid, args)
         .map_err(|kind| failure(vec![launch_fault(kernel, kind)]))?;
     let launch = Launch::new(kernel, grid, args, memory, options);
+    let check = |faults: Vec<Fault>| match merge(faults.into_iter(), options.max_errors) {
+        errors if errors.is_empty() => Ok(()),
+        errors => Err(failure(errors)),
+    };
+    check(counters::at_start(&launch))?;
+    let (states, faults) = match launch.program.atomics {
+        true => turns::run(&launch, blocks),
+        false => run_side_by_side(&launch, blocks),
+    };
+    check(faults)?;
+    check(unwritten(&launch))?;
+    check(counters::at_end(&launch))?;
+    Ok(report(&launch, &states))
+}
+
+/// Runs CTAs that do not talk to each other, in parallel. Gives the states that they ran in, and
+/// their faults.
+fn run_side_by_side(launch: &Launch<'_>, blocks: u32) -> (Vec<Cta>, Vec<Fault>) {
     let pool = Mutex::new(Vec::new());
+    let mut faults = Vec::new();
     for first in (0..blocks).step_by(BATCH as usize) {
         let last = blocks.min(first.saturating_add(BATCH));
-        let faults: Vec<Vec<Fault>> = (first..last)
+        let found: Vec<Vec<Fault>> = (first..last)
             .into_par_iter()
-            .map(|number| run_block(&launch, &pool, number))
+            .map(|number| run_block(launch, &pool, number))
             .collect();
-        let errors = merge(faults.into_iter().flatten(), options.max_errors);
-        if !errors.is_empty() {
-            return Err(failure(errors));
+        faults.extend(found.into_iter().flatten());
+        if !faults.is_empty() {
+            break;
         }
     }
-    let unwritten = unwritten(&launch);
-    if !unwritten.is_empty() {
-        return Err(failure(merge(unwritten.into_iter(), options.max_errors)));
-    }
-    Ok(report(
-        &launch,
-        &pool.into_inner().unwrap_or_else(PoisonError::into_inner),
-    ))
+    let states = pool.into_inner().unwrap_or_else(PoisonError::into_inner);
+    (states, faults)
 }
 
 /// Runs one CTA in a state that an earlier one has left, if there is one.
 fn run_block(launch: &Launch<'_>, pool: &Mutex<Vec<Cta>>, number: u32) -> Vec<Fault> {
     let idle = pool.lock().unwrap_or_else(PoisonError::into_inner).pop();
     let mut cta = idle.unwrap_or_else(|| Cta::new(launch));
-    let faults = cta.run(launch, number);
+    cta.start(launch, number);
+    // Without atomic instructions no warp waits for another CTA.
+    while cta.turn(launch) != Turn::Over {}
+    let faults = cta.take_faults();
     pool.lock()
         .unwrap_or_else(PoisonError::into_inner)
         .push(cta);
@@ -80,22 +96,6 @@ fn number_of_blocks(kernel: &Kernel, grid: [u32; 3], args: &ArgBuffer) -> Result
         .ok_or(FaultKind::Grid { grid })
 }
 
-/// A fault of the launch as a whole, at the kernel's first line.
-fn launch_fault(kernel: &Kernel, kind: FaultKind) -> Fault {
-    let place = kernel
-        .body
-        .first()
-        .map_or_else(|| kernel.name.clone(), |stmt| kernel.describe(stmt.loc));
-    Fault {
-        kind,
-        block: [0; 3],
-        warp: 0,
-        lanes: ALL_LANES,
-        place,
-        other: None,
-    }
-}
-
 /// Elements of outputs that no CTA wrote.
 fn unwritten(launch: &Launch<'_>) -> Vec<Fault> {
     let outputs = launch.outputs.iter().flat_map(Outputs::unwritten);
@@ -111,30 +111,6 @@ fn unwritten(launch: &Launch<'_>) -> Vec<Fault> {
             )
         })
         .collect()
-}
-
-/// The first faults, each kind at each line once.
-fn merge(faults: impl Iterator<Item = Fault>, max_errors: usize) -> Vec<Fault> {
-    let mut merged: Vec<Fault> = Vec::new();
-    for fault in faults {
-        let same = |other: &Fault| {
-            other.place == fault.place
-                && match (&other.kind, &fault.kind) {
-                    (
-                        FaultKind::NeverWritten { parameter: a, .. },
-                        FaultKind::NeverWritten { parameter: b, .. },
-                    ) => a == b,
-                    (a, b) => discriminant(a) == discriminant(b),
-                }
-        };
-        if !merged.iter().any(same) {
-            merged.push(fault);
-        }
-        if merged.len() >= max_errors.max(1) {
-            break;
-        }
-    }
-    merged
 }
 
 /// Sums the counts of all states that CTAs ran in.
