@@ -3,10 +3,12 @@
 use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_kernels::merge::launch::{pair, stacked};
-use fa_kernels::merge::{MergeLaunch, Operand, OperandPart, Outcome, kernel_type};
+use fa_kernels::merge::{OperandPart, Outcome, kernel_type};
+use fa_kernels::rows::Operand;
 use fa_runtime::{Device, Queue, View, ViewMut};
 
 use super::overlap::{Bytes, share_memory};
+use super::plan::run_chosen;
 use super::{AttentionError, Output, len};
 
 /// What attention over some of the keys gave, as [`attention_with_lse`](super::attention_with_lse) gives it.
@@ -225,7 +227,7 @@ pub fn merge_stacked_into<'a, P: MergeElement, T: MergeElement>(
     };
     let parts = parts.operand();
     let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
-    run(queue, &stacked(element, &parts, &outcome)?)
+    run_chosen(queue, &stacked(element, &parts, &outcome)?)
 }
 
 impl<T: MergeElement> Part<'_, T> {
@@ -245,7 +247,7 @@ fn merge_pair<'a>(
     let names = ["first.o", "second.o", "o"];
     let types = [parts[0].o.element, parts[1].o.element, outcome.o.element];
     let element = one_type(names, types)?;
-    run(queue, &pair(element, parts, outcome)?)
+    run_chosen(queue, &pair(element, parts, outcome)?)
 }
 
 /// The type of the kernel for outputs of these types.
@@ -262,11 +264,6 @@ fn one_type<const N: usize>(
             None => "f16, bf16 or f32",
         },
     })
-}
-
-fn run<'a>(mut queue: impl Queue<'a>, merge: &MergeLaunch<'a>) -> Result<(), AttentionError> {
-    let program = queue.device().load_entry(&merge.entry, &merge.values)?;
-    Ok(queue.run(&program, &merge.launch)?)
 }
 
 /// Whether no output shares memory with another tensor, unless it is the same one of a part: a thread stores what it has loaded

@@ -1,5 +1,6 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
+mod append;
 mod choice;
 mod merge;
 mod overlap;
@@ -13,8 +14,10 @@ use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
 use fa_kernels::attention::LaunchError;
+use fa_kernels::rows::RowElement;
 use fa_runtime::{Buffer, Device, Queue, ViewError};
 
+pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use choice::choose;
 pub use fa_kernels::attention::{
     Configured, Dtype, Options, Packed, Problem, Seq, Shape, Tensors, Window,
@@ -175,7 +178,7 @@ pub fn attention_with<'a, T: AttentionElement>(
 }
 
 /// A float16 or bfloat16.
-pub trait AttentionElement: Element + sealed::Sealed {
+pub trait AttentionElement: Element + RowElement + sealed::Sealed {
     /// Which.
     const DTYPE: Dtype;
 }

@@ -3,7 +3,7 @@
 use super::options::{Arguments, OptionArguments, ScoreScale, Seq, Variant};
 use super::problem::{Dtype, Problem, Tensors};
 use fa_dsl::abi::{
-    Element, Extent, Swizzle, TensorMapView, TensorMapViewMut, TensorView, TensorViewMut,
+    Element, Extent, MAX_RANK, Swizzle, TensorMapView, TensorMapViewMut, TensorView, TensorViewMut,
 };
 pub use fa_dsl::config::Launch;
 
@@ -272,7 +272,7 @@ impl Tensors<'_> {
             ("o", &self.o),
         ];
         for (tensor, extent) in tensors {
-            check_rows(tensor, extent)?;
+            check_rows(tensor, extent, MAX_RANK)?;
             let stride = extent.strides[1];
             if stride > limit {
                 return Err(LaunchError::Stride {
@@ -286,9 +286,13 @@ impl Tensors<'_> {
     }
 }
 
-/// Whether 16-byte accesses reach the rows of a tensor.
-pub(crate) fn check_rows(tensor: &'static str, extent: &Extent) -> Result<(), LaunchError> {
-    let [outer @ .., stride] = extent.strides;
+/// Whether 16-byte accesses reach the rows of a tensor of `rank` dimensions.
+pub(crate) fn check_rows(
+    tensor: &'static str,
+    extent: &Extent,
+    rank: usize,
+) -> Result<(), LaunchError> {
+    let (outer, stride) = (&extent.strides[..rank - 1], extent.strides[rank - 1]);
     if stride != 1 {
         return Err(LaunchError::LastStride { tensor, stride });
     }
@@ -299,6 +303,23 @@ pub(crate) fn check_rows(tensor: &'static str, extent: &Extent) -> Result<(), La
         return Err(LaunchError::Alignment { tensor });
     }
     Ok(())
+}
+
+/// Whether a tensor has the shape that `text` describes.
+pub(crate) fn expect_shape(
+    tensor: &'static str,
+    extent: &Extent,
+    shape: [u64; 4],
+    text: &str,
+) -> Result<(), LaunchError> {
+    match extent.shape == shape {
+        true => Ok(()),
+        false => Err(LaunchError::Shape {
+            tensor,
+            found: extent.shape.to_vec(),
+            expected: format!("{text}: {shape:?}"),
+        }),
+    }
 }
 
 /// `count` as a number of tiles, if indices reach it.

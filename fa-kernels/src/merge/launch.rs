@@ -2,33 +2,21 @@
 
 use std::marker::PhantomData;
 
-use fa_dsl::abi::{Element, Extent, TensorView, TensorViewMut};
-use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Launch, Values};
+use fa_dsl::abi::{Extent, MAX_RANK, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::*;
 
 use super::pair::{MergePairArgs, MergePairConfig};
 use super::stacked::{AHEAD, MergeStackedArgs, MergeStackedConfig};
 use crate::attention::LaunchError;
-use crate::attention::launch::{check_rows, tiles};
-use crate::rows::{EIGHT, RowElement};
-
-/// The longest head: a warp takes a row of this many.
-pub const MAX_HEAD_DIM: u32 = 32 * EIGHT;
+use crate::attention::launch::{check_rows, expect_shape, tiles};
+use crate::chosen::Chosen;
+use crate::rows::{EIGHT, MAX_HEAD_DIM, Operand, RowElement};
 
 /// Threads of a CTA.
 const PAIR_THREADS: u32 = 128;
 /// Threads of a CTA: eight groups of a warp at most.
 const STACKED_THREADS: u32 = 256;
-
-/// A tensor, and the type of its elements.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Operand {
-    /// Where it lies.
-    pub extent: Extent,
-    /// The type of its elements.
-    pub element: Type,
-}
 
 /// What attention over some of the keys gave.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,31 +34,6 @@ pub struct Outcome {
     pub o: Operand,
     /// The log-sum-exp, float32, if it is wanted: (batch, heads, seq_q).
     pub lse: Option<Extent>,
-}
-
-/// A kernel with its configuration, and its launch.
-#[derive(Clone, Debug)]
-pub struct MergeLaunch<'a> {
-    /// The kernel.
-    pub entry: KernelEntry,
-    /// Its configuration.
-    pub values: Values,
-    /// CTAs and arguments.
-    pub launch: Launch<'a>,
-}
-
-impl<'a> MergeLaunch<'a> {
-    fn new<C: KernelConfig>(
-        config: &C,
-        ctas: u32,
-        args: &(impl KernelArgs<Config = C> + 'a),
-    ) -> MergeLaunch<'a> {
-        MergeLaunch {
-            entry: KernelEntry::of::<C>(),
-            values: config.values(),
-            launch: Launch::new([ctas, 1, 1], args),
-        }
-    }
 }
 
 /// The element type of the kernel for tensors of these types: the one that is not float32, or float32 if all are.
@@ -115,9 +78,9 @@ impl Sizes {
                 limit: MAX_HEAD_DIM,
             });
         }
-        check_rows("o", &outcome.o.extent)?;
+        check_rows("o", &outcome.o.extent, MAX_RANK)?;
         if let Some(lse) = &outcome.lse {
-            expect(
+            expect_shape(
                 "lse",
                 lse,
                 [batch, heads, seq_q, 1],
@@ -139,22 +102,6 @@ impl Sizes {
     }
 }
 
-fn expect(
-    tensor: &'static str,
-    extent: &Extent,
-    shape: [u64; 4],
-    text: &str,
-) -> Result<(), LaunchError> {
-    match extent.shape == shape {
-        true => Ok(()),
-        false => Err(LaunchError::Shape {
-            tensor,
-            found: extent.shape.to_vec(),
-            expected: format!("{text}: {shape:?}"),
-        }),
-    }
-}
-
 /// The merge of two parts, each (batch, seq_q, heads, head_dim) with a log-sum-exp (batch, heads, seq_q). The result may be one
 /// of the parts. `element` is the [`kernel_type`] of the tensors.
 ///
@@ -164,15 +111,15 @@ pub fn pair<'a>(
     element: Type,
     parts: &[OperandPart; 2],
     outcome: &Outcome,
-) -> Result<MergeLaunch<'a>, LaunchError> {
+) -> Result<Chosen<'a>, LaunchError> {
     let sizes = Sizes::of(outcome)?;
     let shape @ [batch, seq_q, heads, _] = outcome.o.extent.shape;
     let names = [("first.o", "first.lse"), ("second.o", "second.lse")];
     for ((o, lse), part) in names.into_iter().zip(parts) {
-        expect(o, &part.o.extent, shape, "the shape of o")?;
-        check_rows(o, &part.o.extent)?;
+        expect_shape(o, &part.o.extent, shape, "the shape of o")?;
+        check_rows(o, &part.o.extent, MAX_RANK)?;
         let of_lse = [batch, heads, seq_q, 1];
-        expect(lse, &part.lse, of_lse, "(batch, heads, seq_q)")?;
+        expect_shape(lse, &part.lse, of_lse, "(batch, heads, seq_q)")?;
     }
     Ok(match element {
         Type::F16 => pair_of::<f16>(sizes, parts, outcome),
@@ -185,7 +132,7 @@ fn pair_of<'a, T: RowElement>(
     sizes: Sizes,
     [first, second]: &[OperandPart; 2],
     outcome: &Outcome,
-) -> MergeLaunch<'a> {
+) -> Chosen<'a> {
     let config = MergePairConfig::<T> {
         row_lanes: sizes.row_lanes(),
         first_f32: first.o.is_wide::<T>(),
@@ -214,7 +161,7 @@ fn pair_of<'a, T: RowElement>(
         head_dim: sizes.head_dim,
     };
     let ctas = sizes.rows.div_ceil(config.threads / config.row_lanes);
-    MergeLaunch::new(&config, ctas, &args)
+    Chosen::new(&config, ctas, &args)
 }
 
 /// The merge of stacked parts, (parts, batch · seq_q, heads, head_dim) with log-sum-exps (parts, batch, heads, seq_q), the
@@ -226,7 +173,7 @@ pub fn stacked<'a>(
     element: Type,
     parts: &OperandPart,
     outcome: &Outcome,
-) -> Result<MergeLaunch<'a>, LaunchError> {
+) -> Result<Chosen<'a>, LaunchError> {
     let sizes = Sizes::of(outcome)?;
     let [batch, seq_q, heads, head_dim] = outcome.o.extent.shape;
     let count = parts.o.extent.shape[0];
@@ -239,10 +186,10 @@ pub fn stacked<'a>(
     }
     let of_parts = [count, batch * seq_q, heads, head_dim];
     let text = "(parts, batch · seq_q, heads, head_dim) with the sizes of o";
-    expect("parts.o", &parts.o.extent, of_parts, text)?;
-    check_rows("parts.o", &parts.o.extent)?;
+    expect_shape("parts.o", &parts.o.extent, of_parts, text)?;
+    check_rows("parts.o", &parts.o.extent, MAX_RANK)?;
     let of_lse = [count, batch, heads, seq_q];
-    expect(
+    expect_shape(
         "parts.lse",
         &parts.lse,
         of_lse,
@@ -261,7 +208,7 @@ fn stacked_of<'a, T: RowElement>(
     count: u32,
     parts: &OperandPart,
     outcome: &Outcome,
-) -> MergeLaunch<'a> {
+) -> Chosen<'a> {
     let config = MergeStackedConfig::<T> {
         ways: ways(count),
         row_lanes: sizes.row_lanes(),
@@ -287,44 +234,11 @@ fn stacked_of<'a, T: RowElement>(
         head_dim: sizes.head_dim,
     };
     let rows = config.threads / (config.row_lanes * config.ways);
-    MergeLaunch::new(&config, sizes.rows.div_ceil(rows), &args)
+    Chosen::new(&config, sizes.rows.div_ceil(rows), &args)
 }
 
 /// Groups of threads that share the parts of a row, by their number alone: so a row comes out with the same bits whatever else
 /// is merged beside it.
 fn ways(count: u32) -> u32 {
     count.div_ceil(AHEAD).next_power_of_two().min(8)
-}
-
-impl Operand {
-    /// Of elements `T`.
-    pub fn new<T: Element>(extent: Extent) -> Operand {
-        Operand {
-            extent,
-            element: T::TYPE,
-        }
-    }
-
-    /// Whether it is float32 where the kernel's elements are `T`.
-    fn is_wide<T: Element>(&self) -> bool {
-        self.element != T::TYPE
-    }
-
-    /// The view that a kernel of elements `T` takes: of `T`, or of float32.
-    fn views<'a, T: Element>(&self) -> (Option<TensorView<'a, T>>, Option<TensorView<'a, f32>>) {
-        match self.is_wide::<T>() {
-            false => (Some(TensorView::from_extent(self.extent)), None),
-            true => (None, Some(TensorView::from_extent(self.extent))),
-        }
-    }
-
-    /// As [`Operand::views`], for writing.
-    fn views_mut<'a, T: Element>(
-        &self,
-    ) -> (Option<TensorViewMut<'a, T>>, Option<TensorViewMut<'a, f32>>) {
-        match self.is_wide::<T>() {
-            false => (Some(TensorViewMut::from_extent(self.extent)), None),
-            true => (None, Some(TensorViewMut::from_extent(self.extent))),
-        }
-    }
 }

@@ -20,7 +20,7 @@ pub mod pair;
 pub mod part;
 pub mod stacked;
 
-pub use launch::{MAX_HEAD_DIM, MergeLaunch, Operand, OperandPart, Outcome, kernel_type};
+pub use launch::{OperandPart, Outcome, kernel_type};
 
 pub use pair::{MergePair, MergePairArgs, MergePairConfig};
 pub use stacked::{MergeStacked, MergeStackedArgs, MergeStackedConfig};

@@ -2,8 +2,8 @@
 
 use fa_dsl::prelude::*;
 
-use super::part::{Input, Merged, Output, Part, Place, Rows, lse_if};
-use crate::rows::RowElement;
+use super::part::{Merged, Part, Place, Rows, lse_if};
+use crate::rows::{Input, Output, RowElement};
 
 /// o, lse ← the merge of `first` and `second`. Outputs are (batch, seq_q, heads, head_dim), of `T` or of float32 as
 /// the options say, log-sum-exps (batch, heads, seq_q). ROW_LANES threads take a row, eight elements each. Grid: a CTA

@@ -3,7 +3,7 @@
 use fa_dsl::build::tensor::Pointer;
 use fa_dsl::prelude::*;
 
-use crate::rows::{EIGHT, RowElement, Words, load_eight_if, store_eight};
+use crate::rows::{EIGHT, Output, RowElement};
 
 /// log2 e and ln 2: logarithms are natural in memory and base 2 in the hardware.
 const LOG2_E: f32 = std::f32::consts::LOG2_E;
@@ -104,76 +104,6 @@ impl Merged {
 impl Default for Merged {
     fn default() -> Merged {
         Merged::new()
-    }
-}
-
-/// A tensor that is read, of the kernel's elements or of float32.
-#[derive(Clone, Copy, Debug)]
-pub enum Input<T> {
-    /// The kernel's.
-    Own(Tensor<T>),
-    /// float32.
-    Wide(Tensor<f32>),
-}
-
-impl<T: RowElement> Input<T> {
-    /// Of the one that the kernel has.
-    ///
-    /// # Panics
-    /// Where there is none: one parameter of the two is there exactly when the other is not.
-    pub fn of(own: Option<Tensor<T>>, wide: Option<Tensor<f32>>) -> Input<T> {
-        match (own, wide) {
-            (Some(own), _) => Input::Own(own),
-            (None, Some(wide)) => Input::Wide(wide),
-            (None, None) => unreachable!("one of the two parameters is there"),
-        }
-    }
-
-    /// Eight elements, `element` further than the one at `index`, where the condition holds.
-    pub fn load(&self, condition: Reg<bool>, index: &[Reg<u32>], element: Reg<u32>) -> Words {
-        match self {
-            Input::Own(it) => load_eight_if(condition, it.at(index).offset(element)),
-            Input::Wide(it) => load_eight_if(condition, it.at(index).offset(element)),
-        }
-    }
-
-    /// The numbers of eight elements that were loaded.
-    pub fn widen(&self, words: &Words) -> [Reg<f32>; 8] {
-        match self {
-            Input::Own(_) => T::widen(words),
-            Input::Wide(_) => f32::widen(words),
-        }
-    }
-}
-
-/// A tensor that is written, of the kernel's elements or of float32.
-#[derive(Clone, Copy, Debug)]
-pub enum Output<T> {
-    /// The kernel's.
-    Own(TensorMut<T>),
-    /// float32.
-    Wide(TensorMut<f32>),
-}
-
-impl<T: RowElement> Output<T> {
-    /// Of the one that the kernel has.
-    ///
-    /// # Panics
-    /// Where there is none: one parameter of the two is there exactly when the other is not.
-    pub fn of(own: Option<TensorMut<T>>, wide: Option<TensorMut<f32>>) -> Output<T> {
-        match (own, wide) {
-            (Some(own), _) => Output::Own(own),
-            (None, Some(wide)) => Output::Wide(wide),
-            (None, None) => unreachable!("one of the two parameters is there"),
-        }
-    }
-
-    /// Rounds eight numbers and stores them `element` further than the element at `index`.
-    fn store(&self, index: &[Reg<u32>], element: Reg<u32>, values: [Reg<f32>; 8]) {
-        match self {
-            Output::Own(it) => store_eight(it.at(index).offset(element), values),
-            Output::Wide(it) => store_eight(it.at(index).offset(element), values),
-        }
     }
 }
 

@@ -3,8 +3,8 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_base, shared_load, shared_store};
 
-use super::part::{Input, Merged, Output, Part, Place, Rows, lse_if};
-use crate::rows::RowElement;
+use super::part::{Merged, Part, Place, Rows, lse_if};
+use crate::rows::{Input, Output, RowElement};
 
 /// Parts that a thread loads before it takes in the first of them.
 pub const AHEAD: u32 = 4;

@@ -16,6 +16,7 @@ pub mod rates;
 pub mod schedules;
 pub mod table;
 
+mod append;
 mod case;
 mod layout;
 mod merge;
@@ -26,6 +27,7 @@ mod tensors;
 mod values;
 mod verify;
 
+pub use append::{AppendCase, RotaryCase, Spots};
 pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
 pub use merge::{MergeCase, MergeOutcome, Weights};

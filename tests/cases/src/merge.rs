@@ -279,7 +279,7 @@ impl MergeCase {
 
 /// What rounding to `T` may change a number by: half the distance to its neighbours, also where float16 is subnormal, and a little,
 /// because what is rounded is not the exact number.
-fn rounding<T: Narrow>(value: f64) -> f64 {
+pub(crate) fn rounding<T: Narrow>(value: f64) -> f64 {
     const SUBNORMAL: f64 = 1.0 / (1_u64 << 24) as f64;
     0.51 * (epsilon::<T>() * value.abs()).max(SUBNORMAL)
 }
@@ -313,7 +313,7 @@ impl<T: MergeElement + Narrow> Uploaded<T> {
     }
 }
 
-fn narrow<T: Narrow>(values: &[f64]) -> Vec<T> {
+pub(crate) fn narrow<T: Narrow>(values: &[f64]) -> Vec<T> {
     values.iter().map(|value| T::nearest(*value)).collect()
 }
 

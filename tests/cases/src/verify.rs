@@ -39,6 +39,12 @@ pub enum Cause {
         /// Whether it was.
         asked: bool,
     },
+    /// What has to have certain bits has others.
+    #[error("{what} differ")]
+    Differs {
+        /// What.
+        what: &'static str,
+    },
     /// Memory beside the outputs was written.
     #[error("{count} elements beside the outputs were written")]
     Stray {

@@ -5,6 +5,7 @@ mod compare;
 mod merge;
 mod narrow;
 mod options;
+mod rotary;
 
 use rayon::prelude::*;
 
@@ -13,6 +14,7 @@ pub use fa_kernels::attention::Shape;
 pub use merge::merge;
 pub use narrow::Narrow;
 pub use options::{Hook, Query, Rules};
+pub use rotary::rotate;
 
 /// What attention gives.
 #[derive(Clone, Debug, PartialEq)]
