@@ -54,18 +54,18 @@ merge_pair_bf16(
     const u32 t6 = threadIdx.x;
 #line 46 "fa-kernels/src/merge/pair.rs"
     const u32 t7 = t6 & 15u;
-#line 226 "fa-kernels/src/merge/part.rs"
+#line 156 "fa-kernels/src/merge/part.rs"
     const bool row_exists = row < rows;
     const u32 element = t7 << 3u;
     const u32 all_queries = row / heads;
     const bool t11 = element < head_dim;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const bool t12 = row_exists & t11;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index = all_queries / seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index_2 = all_queries % seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index_3 = row % heads;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const u64 t16 = (u64)index;
@@ -91,13 +91,13 @@ merge_pair_bf16(
     const u64 t26 = t25 * 4ull;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const u64 t27 = t23 + t26;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
     f32 merged = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
     if (row_exists) {
         f32 t28;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t28) : "l"(t27) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         merged = t28;
     } else {
         merged = __uint_as_float(0xff800000u);
@@ -126,13 +126,13 @@ merge_pair_bf16(
     const u64 t39 = t38 * 4ull;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const u64 t40 = t36 + t39;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
     f32 merged_2 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
     if (row_exists) {
         f32 t41;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t41) : "l"(t40) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         merged_2 = t41;
     } else {
         merged_2 = __uint_as_float(0xff800000u);
@@ -141,9 +141,9 @@ merge_pair_bf16(
     const f32 lses = merged;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const f32 lses_2 = merged_2;
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t42 = lses != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t43 = t12 & t42;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t44 = (u64)index;
@@ -173,71 +173,71 @@ merge_pair_bf16(
     const u64 t56 = (u64)element * 4u;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t57 = t55 + t56;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_3 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_4 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_5 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_6 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_7 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_8 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_9 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_10 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
     if (t43) {
         u32 chunk;
         u32 chunk_2;
         u32 chunk_3;
         u32 chunk_4;
         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t57) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 chunk_5;
         u32 chunk_6;
         u32 chunk_7;
         u32 chunk_8;
         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t57) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_3 = chunk;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_4 = chunk_2;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_5 = chunk_3;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_6 = chunk_4;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_7 = chunk_5;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_8 = chunk_6;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_9 = chunk_7;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_10 = chunk_8;
     } else {
         merged_3 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_4 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_5 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_6 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_7 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_8 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_9 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_10 = 0u;
     }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t58 = lses_2 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t59 = t12 & t58;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t60 = (u64)index;
@@ -267,36 +267,36 @@ merge_pair_bf16(
     const u64 t72 = (u64)element * 2u;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t73 = t71 + t72;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_11 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_12 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_13 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_14 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
     if (t59) {
         u32 chunk_9;
         u32 chunk_10;
         u32 chunk_11;
         u32 chunk_12;
         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t73) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_11 = chunk_9;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_12 = chunk_10;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_13 = chunk_11;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_14 = chunk_12;
     } else {
         merged_11 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_12 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_13 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_14 = 0u;
     }
 #line 51 "fa-kernels/src/merge/pair.rs"
@@ -579,94 +579,94 @@ merge_pair_bf16(
     const f32 t161 = o_7 * normalizer;
 #line 100 "fa-kernels/src/merge/part.rs"
     const f32 t162 = o_8 * normalizer;
-#line 255 "fa-kernels/src/merge/part.rs"
+#line 185 "fa-kernels/src/merge/part.rs"
     if (t12) {
         const u64 t163 = (u64)index;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t164 = t163 * o_f32_stride0;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t165 = t164 * 4ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t166 = o_f32 + t165;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t167 = (u64)index_2;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t168 = t167 * o_f32_stride1;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t169 = t168 * 4ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t170 = t166 + t169;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t171 = (u64)index_3;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t172 = t171 * o_f32_stride2;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t173 = t172 * 4ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t174 = t170 + t173;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t175 = (u64)element * 4u;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t176 = t174 + t175;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t177;
         asm("mov.b32 %0, %1;" : "=r"(t177) : "f"(t155));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t178;
         asm("mov.b32 %0, %1;" : "=r"(t178) : "f"(t156));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t179;
         asm("mov.b32 %0, %1;" : "=r"(t179) : "f"(t157));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t180;
         asm("mov.b32 %0, %1;" : "=r"(t180) : "f"(t158));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t181;
         asm("mov.b32 %0, %1;" : "=r"(t181) : "f"(t159));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t182;
         asm("mov.b32 %0, %1;" : "=r"(t182) : "f"(t160));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t183;
         asm("mov.b32 %0, %1;" : "=r"(t183) : "f"(t161));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t184;
         asm("mov.b32 %0, %1;" : "=r"(t184) : "f"(t162));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t176), "r"(t177), "r"(t178), "r"(t179), "r"(t180) : "memory");
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.v4.u32 [%0+16], {%1, %2, %3, %4};" :  : "l"(t176), "r"(t181), "r"(t182), "r"(t183), "r"(t184) : "memory");
     }
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     const bool t185 = element == 0u;
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     const bool t186 = row_exists & t185;
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     if (t186) {
         const u64 t187 = (u64)index;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t188 = t187 * lse_stride0;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t189 = t188 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t190 = lse + t189;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t191 = (u64)index_3;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t192 = t191 * lse_stride1;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t193 = t192 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t194 = t190 + t193;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t195 = (u64)index_2;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t196 = t195 * lse_stride2;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t197 = t196 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t198 = t194 + t197;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t198), "f"(lse_2) : "memory");
     }
 }

@@ -54,18 +54,18 @@ merge_pair_f16(
     const u32 t6 = threadIdx.x;
 #line 46 "fa-kernels/src/merge/pair.rs"
     const u32 t7 = t6 & 15u;
-#line 226 "fa-kernels/src/merge/part.rs"
+#line 156 "fa-kernels/src/merge/part.rs"
     const bool row_exists = row < rows;
     const u32 element = t7 << 3u;
     const u32 all_queries = row / heads;
     const bool t11 = element < head_dim;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const bool t12 = row_exists & t11;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index = all_queries / seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index_2 = all_queries % seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index_3 = row % heads;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const u64 t16 = (u64)index;
@@ -91,13 +91,13 @@ merge_pair_f16(
     const u64 t26 = t25 * 4ull;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const u64 t27 = t23 + t26;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
     f32 merged = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
     if (row_exists) {
         f32 t28;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t28) : "l"(t27) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         merged = t28;
     } else {
         merged = __uint_as_float(0xff800000u);
@@ -126,13 +126,13 @@ merge_pair_f16(
     const u64 t39 = t38 * 4ull;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const u64 t40 = t36 + t39;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
     f32 merged_2 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
     if (row_exists) {
         f32 t41;
         asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t41) : "l"(t40) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         merged_2 = t41;
     } else {
         merged_2 = __uint_as_float(0xff800000u);
@@ -141,9 +141,9 @@ merge_pair_f16(
     const f32 lses = merged;
 #line 50 "fa-kernels/src/merge/pair.rs"
     const f32 lses_2 = merged_2;
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t42 = lses != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t43 = t12 & t42;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t44 = (u64)index;
@@ -173,41 +173,41 @@ merge_pair_f16(
     const u64 t56 = (u64)element * 2u;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t57 = t55 + t56;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_3 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_4 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_5 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_6 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
     if (t43) {
         u32 chunk;
         u32 chunk_2;
         u32 chunk_3;
         u32 chunk_4;
         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t57) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_3 = chunk;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_4 = chunk_2;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_5 = chunk_3;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_6 = chunk_4;
     } else {
         merged_3 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_4 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_5 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_6 = 0u;
     }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t58 = lses_2 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
     const bool t59 = t12 & t58;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t60 = (u64)index;
@@ -237,36 +237,36 @@ merge_pair_f16(
     const u64 t72 = (u64)element * 2u;
 #line 51 "fa-kernels/src/merge/pair.rs"
     const u64 t73 = t71 + t72;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_7 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_8 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_9 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
     u32 merged_10 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
     if (t59) {
         u32 chunk_5;
         u32 chunk_6;
         u32 chunk_7;
         u32 chunk_8;
         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t73) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_7 = chunk_5;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_8 = chunk_6;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_9 = chunk_7;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         merged_10 = chunk_8;
     } else {
         merged_7 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_8 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_9 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
         merged_10 = 0u;
     }
 #line 51 "fa-kernels/src/merge/pair.rs"
@@ -589,80 +589,80 @@ merge_pair_f16(
     const f32 t177 = o_8 * normalizer;
 #line 100 "fa-kernels/src/merge/part.rs"
     const f32 t178 = o_9 * normalizer;
-#line 255 "fa-kernels/src/merge/part.rs"
+#line 185 "fa-kernels/src/merge/part.rs"
     if (t12) {
         const u64 t179 = (u64)index;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t180 = t179 * o_stride0;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t181 = t180 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t182 = o + t181;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t183 = (u64)index_2;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t184 = t183 * o_stride1;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t185 = t184 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t186 = t182 + t185;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t187 = (u64)index_3;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t188 = t187 * o_stride2;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t189 = t188 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t190 = t186 + t189;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t191 = (u64)element * 2u;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t192 = t190 + t191;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t193;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t193) : "f"(t171), "f"(t172));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t194;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t194) : "f"(t173), "f"(t174));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t195;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t195) : "f"(t175), "f"(t176));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t196;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t196) : "f"(t177), "f"(t178));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t192), "r"(t193), "r"(t194), "r"(t195), "r"(t196) : "memory");
     }
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     const bool t197 = element == 0u;
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     const bool t198 = row_exists & t197;
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     if (t198) {
         const u64 t199 = (u64)index;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t200 = t199 * lse_stride0;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t201 = t200 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t202 = lse + t201;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t203 = (u64)index_3;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t204 = t203 * lse_stride1;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t205 = t204 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t206 = t202 + t205;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t207 = (u64)index_2;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t208 = t207 * lse_stride2;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t209 = t208 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t210 = t206 + t209;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t210), "f"(lse_2) : "memory");
     }
 }

@@ -44,18 +44,18 @@ merge_stacked_bf16(
     const u32 t6 = threadIdx.x;
 #line 58 "fa-kernels/src/merge/stacked.rs"
     const u32 t7 = t6 & 15u;
-#line 226 "fa-kernels/src/merge/part.rs"
+#line 156 "fa-kernels/src/merge/part.rs"
     const bool row_exists = row < rows;
     const u32 element = t7 << 3u;
     const u32 all_queries = row / heads;
     const bool t11 = element < head_dim;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const bool t12 = row_exists & t11;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 t13 = all_queries / seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 t14 = all_queries % seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index = row % heads;
 #line 60 "fa-kernels/src/merge/stacked.rs"
     f32 max = __uint_as_float(0xff800000u);
@@ -122,13 +122,13 @@ merge_stacked_bf16(
         const bool t35 = i < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t36 = row_exists & t35;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t36) {
             f32 t37;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t37) : "l"(t34) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged = t37;
         } else {
             merged = __uint_as_float(0xff800000u);
@@ -169,13 +169,13 @@ merge_stacked_bf16(
         const bool t54 = numbers < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t55 = row_exists & t54;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged_2 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t55) {
             f32 t56;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t56) : "l"(t53) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged_2 = t56;
         } else {
             merged_2 = __uint_as_float(0xff800000u);
@@ -216,13 +216,13 @@ merge_stacked_bf16(
         const bool t73 = numbers_2 < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t74 = row_exists & t73;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged_3 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t74) {
             f32 t75;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t75) : "l"(t72) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged_3 = t75;
         } else {
             merged_3 = __uint_as_float(0xff800000u);
@@ -263,13 +263,13 @@ merge_stacked_bf16(
         const bool t92 = numbers_3 < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t93 = row_exists & t92;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged_4 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t93) {
             f32 t94;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t94) : "l"(t91) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged_4 = t94;
         } else {
             merged_4 = __uint_as_float(0xff800000u);
@@ -282,9 +282,9 @@ merge_stacked_bf16(
         const f32 lses_3 = merged_3;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const f32 lses_4 = merged_4;
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t95 = lses != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t96 = t12 & t95;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t97 = (u64)i;
@@ -314,71 +314,71 @@ merge_stacked_bf16(
         const u64 t109 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t110 = t108 + t109;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_5 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_6 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_7 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_8 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_9 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_10 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_11 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_12 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t96) {
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t110) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t110) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_5 = chunk;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_6 = chunk_2;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_7 = chunk_3;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_8 = chunk_4;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_9 = chunk_5;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_10 = chunk_6;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_11 = chunk_7;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_12 = chunk_8;
         } else {
             merged_5 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_6 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_7 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_8 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_9 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_10 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_11 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_12 = 0u;
         }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t111 = lses_2 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t112 = t12 & t111;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t113 = (u64)numbers;
@@ -408,71 +408,71 @@ merge_stacked_bf16(
         const u64 t125 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t126 = t124 + t125;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_13 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_14 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_15 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_16 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_17 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_18 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_19 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_20 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t112) {
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t126) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t126) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_13 = chunk_9;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_14 = chunk_10;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_15 = chunk_11;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_16 = chunk_12;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_17 = chunk_13;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_18 = chunk_14;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_19 = chunk_15;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_20 = chunk_16;
         } else {
             merged_13 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_14 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_15 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_16 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_17 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_18 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_19 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_20 = 0u;
         }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t127 = lses_3 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t128 = t12 & t127;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t129 = (u64)numbers_2;
@@ -502,71 +502,71 @@ merge_stacked_bf16(
         const u64 t141 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t142 = t140 + t141;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_21 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_22 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_23 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_24 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_25 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_26 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_27 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_28 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t128) {
             u32 chunk_17;
             u32 chunk_18;
             u32 chunk_19;
             u32 chunk_20;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t142) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_21;
             u32 chunk_22;
             u32 chunk_23;
             u32 chunk_24;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t142) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_21 = chunk_17;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_22 = chunk_18;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_23 = chunk_19;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_24 = chunk_20;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_25 = chunk_21;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_26 = chunk_22;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_27 = chunk_23;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_28 = chunk_24;
         } else {
             merged_21 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_22 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_23 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_24 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_25 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_26 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_27 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_28 = 0u;
         }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t143 = lses_4 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t144 = t12 & t143;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t145 = (u64)numbers_3;
@@ -596,66 +596,66 @@ merge_stacked_bf16(
         const u64 t157 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t158 = t156 + t157;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_29 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_30 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_31 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_32 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_33 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_34 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_35 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_36 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t144) {
             u32 chunk_25;
             u32 chunk_26;
             u32 chunk_27;
             u32 chunk_28;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t158) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_29;
             u32 chunk_30;
             u32 chunk_31;
             u32 chunk_32;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t158) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_29 = chunk_25;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_30 = chunk_26;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_31 = chunk_27;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_32 = chunk_28;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_33 = chunk_29;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_34 = chunk_30;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_35 = chunk_31;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_36 = chunk_32;
         } else {
             merged_29 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_30 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_31 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_32 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_33 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_34 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_35 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_36 = 0u;
         }
 #line 106 "fa-kernels/src/merge/stacked.rs"
@@ -1078,80 +1078,80 @@ merge_stacked_bf16(
     const f32 t288 = o_8 * normalizer;
 #line 100 "fa-kernels/src/merge/part.rs"
     const f32 t289 = o_9 * normalizer;
-#line 255 "fa-kernels/src/merge/part.rs"
+#line 185 "fa-kernels/src/merge/part.rs"
     if (t12) {
         const u64 t290 = (u64)t13;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t291 = t290 * o_stride0;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t292 = t291 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t293 = o + t292;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t294 = (u64)t14;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t295 = t294 * o_stride1;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t296 = t295 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t297 = t293 + t296;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t298 = (u64)index;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t299 = t298 * o_stride2;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t300 = t299 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t301 = t297 + t300;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t302 = (u64)element * 2u;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         const u64 t303 = t301 + t302;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t304;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t304) : "f"(t282), "f"(t283));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t305;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t305) : "f"(t284), "f"(t285));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t306;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t306) : "f"(t286), "f"(t287));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         u32 t307;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t307) : "f"(t288), "f"(t289));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t303), "r"(t304), "r"(t305), "r"(t306), "r"(t307) : "memory");
     }
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     const bool t308 = element == 0u;
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     const bool t309 = row_exists & t308;
-#line 259 "fa-kernels/src/merge/part.rs"
+#line 189 "fa-kernels/src/merge/part.rs"
     if (t309) {
         const u64 t310 = (u64)t13;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t311 = t310 * lse_stride0;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t312 = t311 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t313 = lse + t312;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t314 = (u64)index;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t315 = t314 * lse_stride1;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t316 = t315 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t317 = t313 + t316;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t318 = (u64)t14;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t319 = t318 * lse_stride2;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t320 = t319 * 4ull;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         const u64 t321 = t317 + t320;
-#line 260 "fa-kernels/src/merge/part.rs"
+#line 190 "fa-kernels/src/merge/part.rs"
         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t321), "f"(lse_2) : "memory");
     }
 }

@@ -43,18 +43,18 @@ merge_stacked_f16(
     const u32 t7 = threadIdx.x;
 #line 58 "fa-kernels/src/merge/stacked.rs"
     const u32 t8 = t7 & 7u;
-#line 226 "fa-kernels/src/merge/part.rs"
+#line 156 "fa-kernels/src/merge/part.rs"
     const bool row_exists = row < rows;
     const u32 element = t8 << 3u;
     const u32 all_queries = row / heads;
     const bool t12 = element < head_dim;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const bool t13 = row_exists & t12;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 t14 = all_queries / seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 t15 = all_queries % seq_q;
-#line 229 "fa-kernels/src/merge/part.rs"
+#line 159 "fa-kernels/src/merge/part.rs"
     const u32 index = row % heads;
 #line 60 "fa-kernels/src/merge/stacked.rs"
     f32 max = __uint_as_float(0xff800000u);
@@ -125,13 +125,13 @@ merge_stacked_f16(
         const bool t39 = numbers < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t40 = row_exists & t39;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t40) {
             f32 t41;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t41) : "l"(t38) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged = t41;
         } else {
             merged = __uint_as_float(0xff800000u);
@@ -172,13 +172,13 @@ merge_stacked_f16(
         const bool t58 = numbers_2 < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t59 = row_exists & t58;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged_2 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t59) {
             f32 t60;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t60) : "l"(t57) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged_2 = t60;
         } else {
             merged_2 = __uint_as_float(0xff800000u);
@@ -219,13 +219,13 @@ merge_stacked_f16(
         const bool t77 = numbers_3 < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t78 = row_exists & t77;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged_3 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t78) {
             f32 t79;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t79) : "l"(t76) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged_3 = t79;
         } else {
             merged_3 = __uint_as_float(0xff800000u);
@@ -266,13 +266,13 @@ merge_stacked_f16(
         const bool t96 = numbers_4 < count;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const bool t97 = row_exists & t96;
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
         f32 merged_4 = 0.0f;
-#line 196 "fa-kernels/src/merge/part.rs"
+#line 126 "fa-kernels/src/merge/part.rs"
         if (t97) {
             f32 t98;
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(t98) : "l"(t95) : "memory");
-#line 197 "fa-kernels/src/merge/part.rs"
+#line 127 "fa-kernels/src/merge/part.rs"
             merged_4 = t98;
         } else {
             merged_4 = __uint_as_float(0xff800000u);
@@ -285,9 +285,9 @@ merge_stacked_f16(
         const f32 lses_3 = merged_3;
 #line 98 "fa-kernels/src/merge/stacked.rs"
         const f32 lses_4 = merged_4;
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t99 = lses != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t100 = t13 & t99;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t101 = (u64)numbers;
@@ -317,71 +317,71 @@ merge_stacked_f16(
         const u64 t113 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t114 = t112 + t113;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_5 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_6 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_7 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_8 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_9 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_10 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_11 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_12 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t100) {
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t114) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t114) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_5 = chunk;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_6 = chunk_2;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_7 = chunk_3;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_8 = chunk_4;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_9 = chunk_5;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_10 = chunk_6;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_11 = chunk_7;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_12 = chunk_8;
         } else {
             merged_5 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_6 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_7 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_8 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_9 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_10 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_11 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_12 = 0u;
         }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t115 = lses_2 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t116 = t13 & t115;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t117 = (u64)numbers_2;
@@ -411,71 +411,71 @@ merge_stacked_f16(
         const u64 t129 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t130 = t128 + t129;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_13 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_14 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_15 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_16 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_17 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_18 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_19 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_20 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t116) {
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t130) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t130) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_13 = chunk_9;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_14 = chunk_10;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_15 = chunk_11;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_16 = chunk_12;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_17 = chunk_13;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_18 = chunk_14;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_19 = chunk_15;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_20 = chunk_16;
         } else {
             merged_13 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_14 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_15 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_16 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_17 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_18 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_19 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_20 = 0u;
         }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t131 = lses_3 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t132 = t13 & t131;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t133 = (u64)numbers_3;
@@ -505,71 +505,71 @@ merge_stacked_f16(
         const u64 t145 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t146 = t144 + t145;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_21 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_22 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_23 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_24 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_25 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_26 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_27 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_28 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t132) {
             u32 chunk_17;
             u32 chunk_18;
             u32 chunk_19;
             u32 chunk_20;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t146) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_21;
             u32 chunk_22;
             u32 chunk_23;
             u32 chunk_24;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t146) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_21 = chunk_17;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_22 = chunk_18;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_23 = chunk_19;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_24 = chunk_20;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_25 = chunk_21;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_26 = chunk_22;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_27 = chunk_23;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_28 = chunk_24;
         } else {
             merged_21 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_22 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_23 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_24 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_25 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_26 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_27 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_28 = 0u;
         }
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t147 = lses_4 != __uint_as_float(0xff800000u);
-#line 243 "fa-kernels/src/merge/part.rs"
+#line 173 "fa-kernels/src/merge/part.rs"
         const bool t148 = t13 & t147;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t149 = (u64)numbers_4;
@@ -599,66 +599,66 @@ merge_stacked_f16(
         const u64 t161 = (u64)element * 4u;
 #line 106 "fa-kernels/src/merge/stacked.rs"
         const u64 t162 = t160 + t161;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_29 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_30 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_31 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_32 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_33 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_34 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_35 = 0u;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
         u32 merged_36 = 0u;
-#line 38 "fa-kernels/src/rows.rs"
+#line 42 "fa-kernels/src/rows.rs"
         if (t148) {
             u32 chunk_25;
             u32 chunk_26;
             u32 chunk_27;
             u32 chunk_28;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t162) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             u32 chunk_29;
             u32 chunk_30;
             u32 chunk_31;
             u32 chunk_32;
             asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t162) : "memory");
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_29 = chunk_25;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_30 = chunk_26;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_31 = chunk_27;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_32 = chunk_28;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_33 = chunk_29;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_34 = chunk_30;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_35 = chunk_31;
-#line 39 "fa-kernels/src/rows.rs"
+#line 43 "fa-kernels/src/rows.rs"
             merged_36 = chunk_32;
         } else {
             merged_29 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_30 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_31 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_32 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_33 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_34 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_35 = 0u;
-#line 41 "fa-kernels/src/rows.rs"
+#line 45 "fa-kernels/src/rows.rs"
             merged_36 = 0u;
         }
 #line 106 "fa-kernels/src/merge/stacked.rs"
@@ -1719,48 +1719,48 @@ merge_stacked_f16(
         const f32 t521 = o_8 * normalizer;
 #line 100 "fa-kernels/src/merge/part.rs"
         const f32 t522 = o_9 * normalizer;
-#line 255 "fa-kernels/src/merge/part.rs"
+#line 185 "fa-kernels/src/merge/part.rs"
         if (t13) {
             const u64 t523 = (u64)t14;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t524 = t523 * o_stride0;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t525 = t524 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t526 = o + t525;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t527 = (u64)t15;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t528 = t527 * o_stride1;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t529 = t528 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t530 = t526 + t529;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t531 = (u64)index;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t532 = t531 * o_stride2;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t533 = t532 * 2ull;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t534 = t530 + t533;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t535 = (u64)element * 2u;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             const u64 t536 = t534 + t535;
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             u32 t537;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t537) : "f"(t515), "f"(t516));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             u32 t538;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t538) : "f"(t517), "f"(t518));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             u32 t539;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t539) : "f"(t519), "f"(t520));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             u32 t540;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t540) : "f"(t521), "f"(t522));
-#line 256 "fa-kernels/src/merge/part.rs"
+#line 186 "fa-kernels/src/merge/part.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t536), "r"(t537), "r"(t538), "r"(t539), "r"(t540) : "memory");
         }
     }

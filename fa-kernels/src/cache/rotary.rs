@@ -52,6 +52,7 @@ impl<T: RowElement> Rotation<T> {
         element: Reg<u32>,
         [first_position, further]: [Reg<u32>; 2],
     ) -> Rotating {
+        let own = load_eight_if(exists, row.offset(element));
         let rotates = exists & (element < self.rotated);
         let half = self.rotated / 2;
         let last = self.positions - 1;
@@ -68,7 +69,7 @@ impl<T: RowElement> Rotation<T> {
             }
         };
         Rotating {
-            own: load_eight_if(exists, row.offset(element)),
+            own,
             partner,
             cos: self.cos.load(rotates, &[position], angle),
             sin: self.sin.load(rotates, &[position], angle),

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 44] = [
+pub const SPECS: [&str; 47] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -70,6 +70,10 @@ pub const SPECS: [&str; 44] = [
     "MergeStackedBf16<PARTS_F32=true>",
     "MergeStackedF16<WAYS=8,ROW_LANES=8,PARTS_F32=true,LSE=false>",
     "MergeStackedF32<WAYS=4>",
+    // Keys and values added to a cache: in rows, in pages with rotation in pairs of halves, packed and interleaved.
+    "AppendF16<>",
+    "AppendBf16<PLACES=pages,ROTARY=halves,QUERIES=true>",
+    "AppendBf16<ROW_LANES=8,PLACES=rows,PACKED=true,ROTARY=interleaved,ROTARY_F32=true,POSITIONS=true,QUERIES=true>",
     // What a GPU can do at most.
     "CopyRate<>",
     "MmaRateF16<>",

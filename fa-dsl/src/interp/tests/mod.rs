@@ -16,7 +16,7 @@ use std::panic::Location;
 use super::schedule::execute;
 use super::{Failure, Fault, Memory, Options, Report};
 use crate::abi::{ArgBuffer, Element, Extent, TensorView, TensorViewMut};
-use crate::build::{Param, Reg, Tensor, TensorMut, at, emit, emit_to, record};
+use crate::build::{Param, Reg, Tensor, TensorInOut, TensorMut, at, emit, emit_to, record};
 use crate::ir::Kernel;
 use crate::isa::memory;
 
