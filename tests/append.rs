@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 fn check(device: &Device, case: &AppendCase) {
     let checked = [case.check::<f16>(device), case.check::<bf16>(device)];
-    for cause in checked.into_iter().filter_map(Result::err) {
+    if let Some(cause) = checked.into_iter().find_map(Result::err) {
         panic!("{case:?}: {cause}");
     }
 }

@@ -1,5 +1,7 @@
 //! The cases of the interpreter's tests, and more, on the first GPU; see [`fa_cases::gpu`].
 
+#[path = "gpu/append.rs"]
+mod append;
 #[path = "gpu/attention.rs"]
 mod attention;
 #[path = "gpu/bandwidth.rs"]
@@ -35,6 +37,7 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             one_case(device, case)
         }));
     }
+    trials.extend(append::trials(gpu));
     trials.extend(attention::trials(gpu));
     trials.extend(interop::trials(gpu));
     trials.extend(merge::trials(gpu));
