@@ -79,6 +79,8 @@ mod documents {
     struct Readme;
     #[doc = include_str!("../docs/attention.md")]
     struct Attention;
+    #[doc = include_str!("../docs/inference.md")]
+    struct Inference;
     #[doc = include_str!("../docs/interop.md")]
     struct Interop;
     #[doc = include_str!("../docs/kernels.md")]

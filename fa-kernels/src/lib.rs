@@ -6,6 +6,10 @@
 //! what a GPU can do.
 
 pub mod attention;
+pub mod cache;
+pub mod chosen;
 pub mod fa_s512;
+pub mod merge;
 pub mod rates;
+pub mod rows;
 pub mod saxpy;

@@ -1,6 +1,8 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
+mod append;
 mod choice;
+mod merge;
 mod overlap;
 mod paged;
 mod plan;
@@ -13,13 +15,19 @@ use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
 use fa_kernels::attention::LaunchError;
+use fa_kernels::rows::RowElement;
 use fa_runtime::{Buffer, Device, Queue, ViewError};
 
+pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use choice::choose;
 pub use fa_kernels::attention::{
     Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
 };
 pub use paged::{attention_paged, attention_paged_into};
+pub use merge::{
+    MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
+    merge_stacked, merge_stacked_into,
+};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{INTERPRETER_LIMIT, attention_on, problem};
 pub use varlen::{attention_varlen, attention_varlen_into};
@@ -172,7 +180,7 @@ pub fn attention_with<'a, T: AttentionElement>(
 }
 
 /// A float16 or bfloat16.
-pub trait AttentionElement: Element + sealed::Sealed {
+pub trait AttentionElement: Element + RowElement + sealed::Sealed {
     /// Which.
     const DTYPE: Dtype;
 }

@@ -3,6 +3,7 @@
 mod atomics;
 mod barriers;
 mod control;
+mod convert;
 mod copies;
 mod counters;
 mod counts;
@@ -18,7 +19,9 @@ use std::panic::Location;
 use super::schedule::execute;
 use super::{Failure, Fault, Memory, Options, Report};
 use crate::abi::{ArgBuffer, Element, Extent, TensorView, TensorViewMut};
-use crate::build::{Counters, Param, Reg, Scratch, Tensor, TensorMut, at, emit, emit_to, record};
+use crate::build::{
+    Counters, Param, Reg, Scratch, Tensor, TensorInOut, TensorMut, at, emit, emit_to, record,
+};
 use crate::ir::Kernel;
 use crate::isa::memory;
 
