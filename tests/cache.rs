@@ -76,7 +76,6 @@ fn every_layout() {
         .into_iter()
         .flat_map(|layout| runners().map(|runner| (layout, runner)))
         .flat_map(|(layout, runner)| [true, false].map(|packed| (layout, runner, packed)))
-        .filter(|(layout, _, packed)| !packed || matches!(layout, CacheLayout::Pages { .. }))
         .collect();
     all.into_par_iter().for_each(|(layout, runner, is_packed)| {
         let lengths: &[(usize, usize)] = if is_packed { &packed } else { &dense };

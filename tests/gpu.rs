@@ -4,10 +4,10 @@
 mod append;
 #[path = "gpu/attention.rs"]
 mod attention;
-#[path = "gpu/cache.rs"]
-mod cache;
 #[path = "gpu/bandwidth.rs"]
 mod bandwidth;
+#[path = "gpu/cache.rs"]
+mod cache;
 #[path = "gpu/interop.rs"]
 mod interop;
 #[path = "gpu/merge.rs"]

@@ -184,11 +184,22 @@ impl<'a, T: AttentionElement> Rotary<'a, T> {
 /// # Errors
 /// When the tensors do not fit each other, or loading or launching fails.
 pub fn append<'a, T: AttentionElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     cache: KvCache<'a, T>,
     new: NewTokens<'a, T>,
     cache_seqlens: TensorView<'a, u32>,
     rotary: Option<Rotary<'a, T>>,
+) -> Result<(), AttentionError> {
+    append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())
+}
+
+/// As [`append`].
+pub(super) fn append_to<'a, T: AttentionElement>(
+    queue: &mut impl Queue<'a>,
+    cache: &KvCache<'a, T>,
+    new: &NewTokens<'a, T>,
+    cache_seqlens: TensorView<'a, u32>,
+    rotary: Option<&Rotary<'a, T>>,
 ) -> Result<(), AttentionError> {
     let packed = new.packed.is_some();
     let addition = Addition {
@@ -197,7 +208,7 @@ pub fn append<'a, T: AttentionElement>(
         cache_k: cache.k.extent,
         cache_v: cache.v.extent,
         cache_seqlens: cache_seqlens.extent,
-        places: match cache.places {
+        places: match &cache.places {
             CachePlaces::InOrder => cache::CachePlaces::InOrder,
             CachePlaces::Rows(rows) => cache::CachePlaces::Rows(rows.extent),
             CachePlaces::Pages(table) => cache::CachePlaces::Pages(table.extent),
@@ -206,7 +217,7 @@ pub fn append<'a, T: AttentionElement>(
             cu_seqlens: packed.cu_seqlens.extent,
             max_len: packed.max_len,
         }),
-        rotary: match &rotary {
+        rotary: match rotary {
             Some(rotary) => Some(rotary.tables(packed)?),
             None => None,
         },

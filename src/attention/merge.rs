@@ -216,7 +216,7 @@ pub fn merge_stacked<T: MergeElement>(
 /// # Errors
 /// As [`merge_into`].
 pub fn merge_stacked_into<'a, P: MergeElement, T: MergeElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     parts: Part<'a, P>,
     o: TensorViewMut<'a, T>,
     lse: Option<TensorViewMut<'a, f32>>,
@@ -227,7 +227,7 @@ pub fn merge_stacked_into<'a, P: MergeElement, T: MergeElement>(
     };
     let parts = parts.operand();
     let element = one_type(["parts.o", "o"], [parts.o.element, outcome.o.element])?;
-    run_chosen(queue, &stacked(element, &parts, &outcome)?)
+    run_chosen(&mut queue, &stacked(element, &parts, &outcome)?)
 }
 
 impl<T: MergeElement> Part<'_, T> {
@@ -240,14 +240,14 @@ impl<T: MergeElement> Part<'_, T> {
 }
 
 fn merge_pair<'a>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     parts: &[OperandPart; 2],
     outcome: &Outcome,
 ) -> Result<(), AttentionError> {
     let names = ["first.o", "second.o", "o"];
     let types = [parts[0].o.element, parts[1].o.element, outcome.o.element];
     let element = one_type(names, types)?;
-    run_chosen(queue, &pair(element, parts, outcome)?)
+    run_chosen(&mut queue, &pair(element, parts, outcome)?)
 }
 
 /// The type of the kernel for outputs of these types.

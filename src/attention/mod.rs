@@ -2,6 +2,7 @@
 
 mod append;
 mod choice;
+mod decode;
 mod merge;
 mod overlap;
 mod paged;
@@ -20,14 +21,15 @@ use fa_runtime::{Buffer, Device, Queue, ViewError};
 
 pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use choice::choose;
+pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
+    AddedKeys, Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
 };
-pub use paged::{attention_paged, attention_paged_into};
 pub use merge::{
     MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
     merge_stacked, merge_stacked_into,
 };
+pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
 pub use raw::{INTERPRETER_LIMIT, attention_on, problem};
 pub use varlen::{attention_varlen, attention_varlen_into};
@@ -150,7 +152,7 @@ fn len(shape: &[u64]) -> usize {
 /// # Errors
 /// As [`attention`].
 pub fn attention_into<'a, T: AttentionElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     inputs: [TensorView<'a, T>; 3],
     o: TensorViewMut<'a, T>,
     lse: Option<TensorViewMut<'a, f32>>,
@@ -158,7 +160,7 @@ pub fn attention_into<'a, T: AttentionElement>(
 ) -> Result<(), AttentionError> {
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
-    plan::run(queue, None, &problem, &tensors)
+    plan::run(&mut queue, None, &problem, &tensors)
 }
 
 /// As [`attention_into`], with a kernel of the caller's choice, such as `FaS512::<64, 64, 32, 4>::new().config()`.
@@ -166,7 +168,7 @@ pub fn attention_into<'a, T: AttentionElement>(
 /// # Errors
 /// As [`attention`], and when the kernel does not compute this problem.
 pub fn attention_with<'a, T: AttentionElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     kernel: &impl fa_kernels::attention::AttentionKernel,
     inputs: [TensorView<'a, T>; 3],
     o: TensorViewMut<'a, T>,
@@ -176,7 +178,7 @@ pub fn attention_with<'a, T: AttentionElement>(
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
     let kernel = Configured::of(kernel);
-    plan::run(queue, Some(&kernel), &problem, &tensors)
+    plan::run(&mut queue, Some(&kernel), &problem, &tensors)
 }
 
 /// A float16 or bfloat16.

@@ -106,7 +106,7 @@ fn each_step<'a>(
 /// What `plan(…)?.run(queue)` does, or `plan_with` where a kernel is given, without the plan in between: its
 /// launches are large, and moving them costs a call that is short some of its time.
 pub(super) fn run<'a>(
-    mut queue: impl Queue<'a>,
+    queue: &mut impl Queue<'a>,
     given: Option<&Configured>,
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
@@ -131,7 +131,7 @@ pub(super) fn run<'a>(
         }
     };
     each_step(kernel, chip, problem, tensors, |kernel, launch| {
-        run_step(&mut queue, kernel, launch)
+        run_step(queue, kernel, launch)
     })
 }
 
@@ -146,7 +146,7 @@ fn run_step<'a>(
 
 /// Adds a kernel that was chosen without a plan.
 pub(super) fn run_chosen<'a>(
-    mut queue: impl Queue<'a>,
+    queue: &mut impl Queue<'a>,
     chosen: &Chosen<'a>,
 ) -> Result<(), AttentionError> {
     let program = queue.device().load_entry(&chosen.entry, &chosen.values)?;

@@ -42,7 +42,7 @@ pub const INTERPRETER_LIMIT: u64 = 1 << 36;
 /// As [`attention`](super::attention), and when element types are not those above, an output shares memory with
 /// another tensor, or the interpreter is given more than [`INTERPRETER_LIMIT`].
 pub fn attention_on<'a>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     inputs: [View<'a>; 3],
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
@@ -52,7 +52,7 @@ pub fn attention_on<'a>(
     if !queue.device().is_cuda() {
         check_size(&problem)?;
     }
-    plan::run(queue, None, &problem, &tensors)
+    plan::run(&mut queue, None, &problem, &tensors)
 }
 
 /// The problem that tensors of any library describe, and where they lie.

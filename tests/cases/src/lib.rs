@@ -16,8 +16,8 @@ pub mod rates;
 pub mod schedules;
 pub mod table;
 
-mod cache;
 mod append;
+mod cache;
 mod case;
 mod layout;
 mod merge;
@@ -28,8 +28,8 @@ mod tensors;
 mod values;
 mod verify;
 
-pub use cache::{CacheCase, CacheLayout};
 pub use append::{AppendCase, RotaryCase, Spots};
+pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
 pub use merge::{MergeCase, MergeOutcome, Weights};
