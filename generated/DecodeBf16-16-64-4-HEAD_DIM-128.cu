@@ -78,19 +78,19 @@ decode_bf16(
     const u32 t13 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t14 = first / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = seq_k + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t16 = t15 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t16 > 1u ? t16 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t18 = seq_k >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t18 < end ? t18 : end;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = end - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t21 = t20 < end ? t20 : end;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t22 = end + blocks_of_split;
@@ -100,20 +100,20 @@ decode_bf16(
     const u32 t24 = t23 / blocks_of_split;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t25 = split * blocks_of_split;
-#line 98 "fa-kernels/src/attention/kernel_problem.rs"
+#line 99 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t25 < end ? t25 : end;
     const u32 t27 = end - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t28 = end - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t29 = t28 < blocks_of_split ? t28 : blocks_of_split;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t30 = t21 > before ? t21 : before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t31 = t30 - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t32 = end > before ? end : before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t33 = t32 - before;
 #line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t34 = t12 != 0u;
@@ -1194,7 +1194,7 @@ decode_bf16(
         const bool t389 = t33 <= 0u;
 #line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t390 = t388 | t389;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
         if (t390) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t391 = t27 - 1u;
@@ -2148,7 +2148,7 @@ decode_bf16(
             const bool t653 = t33 <= i;
 #line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t654 = t652 | t653;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
             if (t654) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t655 = t27 - 1u;
@@ -6764,39 +6764,39 @@ decode_bf16(
                 const bool t2170 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2170 ? __uint_as_float(0xff800000u) : lse_2;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2172 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2173 = t2172 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2174 = t2160 & t2173;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2174) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2175 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2176 = t2175 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2177 = t2176 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2178 = lse + t2177;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2179 = (u64)t2166;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2180 = t2179 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2181 = t2180 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2182 = t2178 + t2181;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2183 = (u64)t2162;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2184 = t2183 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2185 = t2184 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2186 = t2182 + t2185;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2186), "f"(value) : "memory");
                 }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6828,39 +6828,39 @@ decode_bf16(
                 const bool t2199 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2199 ? __uint_as_float(0xff800000u) : lse_3;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2201 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2202 = t2201 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2203 = t2189 & t2202;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2203) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2204 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2205 = t2204 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2206 = t2205 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2207 = lse + t2206;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2208 = (u64)t2195;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2209 = t2208 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2210 = t2209 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2211 = t2207 + t2210;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2212 = (u64)t2191;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2213 = t2212 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2214 = t2213 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2215 = t2211 + t2214;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2215), "f"(value_2) : "memory");
                 }
             }
@@ -12146,39 +12146,39 @@ decode_bf16(
                     const bool t3917 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3917 ? __uint_as_float(0xff800000u) : lse_4;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3919 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3920 = t3919 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3921 = t3907 & t3920;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3921) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3922 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3923 = t3922 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3924 = t3923 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3925 = lse + t3924;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3926 = (u64)t3913;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3927 = t3926 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3928 = t3927 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3929 = t3925 + t3928;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3930 = (u64)t3909;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3931 = t3930 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3932 = t3931 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3933 = t3929 + t3932;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3933), "f"(value_3) : "memory");
                     }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -12210,39 +12210,39 @@ decode_bf16(
                     const bool t3946 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3946 ? __uint_as_float(0xff800000u) : lse_5;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3948 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3949 = t3948 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3950 = t3936 & t3949;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3950) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3951 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3952 = t3951 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3953 = t3952 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3954 = lse + t3953;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3955 = (u64)t3942;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3956 = t3955 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3957 = t3956 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3958 = t3954 + t3957;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3959 = (u64)t3938;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3960 = t3959 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3961 = t3960 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3962 = t3958 + t3961;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3962), "f"(value_4) : "memory");
                     }
                 }

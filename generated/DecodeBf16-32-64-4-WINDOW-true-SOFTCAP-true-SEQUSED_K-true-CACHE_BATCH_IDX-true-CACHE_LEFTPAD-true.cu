@@ -141,35 +141,35 @@ decode_bf16(
     const u32 t36 = first / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
     const u32 t37 = window_right + 1u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t38 = t36 + end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t38 + t37;
     const u32 t40 = end > seq_q ? end : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t41 = t40 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
     const u32 end_2 = t41 < end_8 ? t41 : end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t36 + end_8;
     const u32 t44 = end_3 > seq_q ? end_3 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position = t44 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
     const u32 t46 = position > window_left ? position : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
     const u32 t47 = t46 - window_left;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = end_8 > 1u ? end_8 : 1u;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
     const u32 begin = t47 < t49 ? t47 : t49;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t34 < 32u ? t34 : 32u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 > 1u ? t51 : 1u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t52 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t54 = first + t53;
@@ -177,56 +177,56 @@ decode_bf16(
     const u32 t55 = t54 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
     const u32 t56 = window_right + 1u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t55 + end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_4 = t57 + t56;
     const u32 t59 = end_4 > seq_q ? end_4 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
     const u32 end_5 = t60 < end_8 ? t60 : end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_6 = t55 + end_8;
     const u32 t63 = end_6 > seq_q ? end_6 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 position_2 = t63 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
     const u32 t65 = position_2 > window_left ? position_2 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
     const u32 t66 = t65 - window_left;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t67 = end_8 > 1u ? end_8 : 1u;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t68 = t67 - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
     const u32 begin_2 = t66 < t68 ? t66 : t68;
-#line 226 "fa-kernels/src/attention/kernel_problem.rs"
+#line 263 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 begin_3 = begin >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t71 = end_5 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t72 = t71 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t73 = begin_3 + 1u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_7 = t72 > t73 ? t72 : t73;
     const u32 count = end_7 - begin_3;
     const u32 t76 = end_2 >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t76 < end_7 ? t76 : end_7;
     const u32 t78 = begin_2 + 63u;
-#line 233 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t79 = t78 >> 6u;
-#line 233 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t80 = t79 > begin_3 ? t79 : begin_3;
-#line 233 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t81 = t80 < end_7 ? t80 : end_7;
-#line 233 "fa-kernels/src/attention/kernel_problem.rs"
+#line 270 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 masked_left = end_7 - t81;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t83 = end_7 - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t84 = t83 < count ? t83 : count;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t85 = count + blocks_of_split;
@@ -236,20 +236,20 @@ decode_bf16(
     const u32 t87 = t86 / blocks_of_split;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t88 = split * blocks_of_split;
-#line 98 "fa-kernels/src/attention/kernel_problem.rs"
+#line 99 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t88 < count ? t88 : count;
     const u32 t90 = end_7 - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t91 = count - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t92 = t91 < blocks_of_split ? t91 : blocks_of_split;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t93 = t84 > before ? t84 : before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t94 = t93 - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t95 = masked_left > before ? masked_left : before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t96 = t95 - before;
 #line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t97 = t34 != 0u;
@@ -1314,7 +1314,7 @@ decode_bf16(
         const bool t459 = t96 <= 0u;
 #line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t460 = t458 | t459;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
         if (t460) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t461 = t90 - 1u;
@@ -1337,27 +1337,27 @@ decode_bf16(
             const u32 t470 = t469 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t471 = window_right + 1u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t472 = t470 + end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_9 = t472 + t471;
             const u32 t474 = end_9 > seq_q ? end_9 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = t474 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_10 = t475 < end_8 ? t475 : end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_11 = t470 + end_8;
             const u32 t478 = end_11 > seq_q ? end_11 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_3 = t478 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t480 = position_3 > window_left ? position_3 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t481 = t480 - window_left;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t482 = end_8 > 1u ? end_8 : 1u;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t483 = t482 - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_4 = t481 < t483 ? t481 : t483;
@@ -1459,27 +1459,27 @@ decode_bf16(
             const u32 t524 = t523 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 t525 = window_right + 1u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t526 = t524 + end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t526 + t525;
             const u32 t528 = end_13 > seq_q ? end_13 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t529 = t528 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
             const u32 end_14 = t529 < end_8 ? t529 : end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_15 = t524 + end_8;
             const u32 t532 = end_15 > seq_q ? end_15 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 position_4 = t532 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t534 = position_4 > window_left ? position_4 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 t535 = t534 - window_left;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t536 = end_8 > 1u ? end_8 : 1u;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t537 = t536 - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
             const u32 begin_5 = t535 < t537 ? t535 : t537;
@@ -2613,7 +2613,7 @@ decode_bf16(
             const bool t864 = t96 <= i;
 #line 122 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t865 = t863 | t864;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
             if (t865) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t866 = t90 - 1u;
@@ -2638,27 +2638,27 @@ decode_bf16(
                 const u32 t876 = t875 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t877 = window_right + 1u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t878 = t876 + end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_17 = t878 + t877;
                 const u32 t880 = end_17 > seq_q ? end_17 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t881 = t880 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_18 = t881 < end_8 ? t881 : end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_19 = t876 + end_8;
                 const u32 t884 = end_19 > seq_q ? end_19 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_5 = t884 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t886 = position_5 > window_left ? position_5 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t887 = t886 - window_left;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t888 = end_8 > 1u ? end_8 : 1u;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t889 = t888 - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_6 = t887 < t889 ? t887 : t889;
@@ -2760,27 +2760,27 @@ decode_bf16(
                 const u32 t930 = t929 / group;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 t931 = window_right + 1u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t932 = t930 + end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_21 = t932 + t931;
                 const u32 t934 = end_21 > seq_q ? end_21 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t935 = t934 - seq_q;
 #line 103 "fa-kernels/src/attention/options/window.rs"
                 const u32 end_22 = t935 < end_8 ? t935 : end_8;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_23 = t930 + end_8;
                 const u32 t938 = end_23 > seq_q ? end_23 : seq_q;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 position_6 = t938 - seq_q;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t940 = position_6 > window_left ? position_6 : window_left;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 t941 = t940 - window_left;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t942 = end_8 > 1u ? end_8 : 1u;
-#line 181 "fa-kernels/src/attention/kernel_problem.rs"
+#line 218 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t943 = t942 - 1u;
 #line 109 "fa-kernels/src/attention/options/window.rs"
                 const u32 begin_7 = t941 < t943 ? t941 : t943;
@@ -4665,39 +4665,39 @@ decode_bf16(
                 const bool t1557 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1557 ? __uint_as_float(0xff800000u) : lse_2;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1559 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1560 = t1559 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1561 = t1547 & t1560;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1561) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1562 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1563 = t1562 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1564 = t1563 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1565 = lse + t1564;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1566 = (u64)t1553;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1567 = t1566 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1568 = t1567 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1569 = t1565 + t1568;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1570 = (u64)t1549;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1571 = t1570 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1572 = t1571 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1573 = t1569 + t1572;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1573), "f"(value) : "memory");
                 }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4731,39 +4731,39 @@ decode_bf16(
                 const bool t1587 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1587 ? __uint_as_float(0xff800000u) : lse_3;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1589 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1590 = t1589 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t1591 = t1577 & t1590;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t1591) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1592 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1593 = t1592 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1594 = t1593 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1595 = lse + t1594;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1596 = (u64)t1583;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1597 = t1596 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1598 = t1597 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1599 = t1595 + t1598;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1600 = (u64)t1579;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1601 = t1600 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1602 = t1601 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t1603 = t1599 + t1602;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1603), "f"(value_2) : "memory");
                 }
             }
@@ -6824,39 +6824,39 @@ decode_bf16(
                     const bool t2274 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2274 ? __uint_as_float(0xff800000u) : lse_4;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2276 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2277 = t2276 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2278 = t2264 & t2277;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2278) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2279 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2280 = t2279 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2281 = t2280 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2282 = lse + t2281;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2283 = (u64)t2270;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2284 = t2283 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2285 = t2284 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2286 = t2282 + t2285;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2287 = (u64)t2266;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2288 = t2287 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2289 = t2288 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2290 = t2286 + t2289;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2290), "f"(value_3) : "memory");
                     }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6890,39 +6890,39 @@ decode_bf16(
                     const bool t2304 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2304 ? __uint_as_float(0xff800000u) : lse_5;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2306 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2307 = t2306 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t2308 = t2294 & t2307;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t2308) {
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2309 = (u64)batch_2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2310 = t2309 * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2311 = t2310 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2312 = lse + t2311;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2313 = (u64)t2300;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2314 = t2313 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2315 = t2314 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2316 = t2312 + t2315;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2317 = (u64)t2296;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2318 = t2317 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2319 = t2318 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t2320 = t2316 + t2319;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2320), "f"(value_4) : "memory");
                     }
                 }

@@ -160,47 +160,47 @@ decode_f16(
     const u32 t40 = head % kv_heads;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t41 = first / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t42 = t41 + end_6;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t42 + 1u;
     const u32 t44 = end > seq_q_2 ? end : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t45 = t44 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t45 < end_6 ? t45 : end_6;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t47 = t39 < 64u ? t39 : 64u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = t47 > 1u ? t47 : 1u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t49 = t48 - 1u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t50 = first + t49;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
     const u32 t51 = t50 / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t52 = t51 + end_6;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t52 + 1u;
     const u32 t54 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t55 = t54 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t55 < end_6 ? t55 : end_6;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = end_4 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t58 = t57 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t58 > 1u ? t58 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = end_2 >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t60 < end_5 ? t60 : end_5;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t62 = end_5 - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t63 = t62 < end_5 ? t62 : end_5;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t64 = end_5 + blocks_of_split;
@@ -210,20 +210,20 @@ decode_f16(
     const u32 t66 = t65 / blocks_of_split;
 #line 72 "fa-kernels/src/attention/forward/decode/work.rs"
     const u32 t67 = split * blocks_of_split;
-#line 98 "fa-kernels/src/attention/kernel_problem.rs"
+#line 99 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 before = t67 < end_5 ? t67 : end_5;
     const u32 t69 = end_5 - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t70 = end_5 - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t71 = t70 < blocks_of_split ? t70 : blocks_of_split;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t72 = t63 > before ? t63 : before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t73 = t72 - before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t74 = end_5 > before ? end_5 : before;
-#line 99 "fa-kernels/src/attention/kernel_problem.rs"
+#line 100 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t75 = t74 - before;
 #line 85 "fa-kernels/src/attention/forward/decode/work.rs"
     const bool t76 = t39 != 0u;
@@ -2711,7 +2711,7 @@ decode_f16(
         const bool t929 = t75 <= 0u;
 #line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
         const bool t930 = t928 | t929;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
         if (t930) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t931 = t69 - 1u;
@@ -2732,12 +2732,12 @@ decode_f16(
             const u32 t939 = t934 + t938;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
             const u32 t940 = t939 / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t941 = t940 + end_6;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_7 = t941 + 1u;
             const u32 t943 = end_7 > seq_q_2 ? end_7 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t944 = t943 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_8 = t944 < end_6 ? t944 : end_6;
@@ -2849,12 +2849,12 @@ decode_f16(
             const u32 t982 = t981 + 8u;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
             const u32 t983 = t982 / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t984 = t983 + end_6;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_10 = t984 + 1u;
             const u32 t986 = end_10 > seq_q_2 ? end_10 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t987 = t986 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t987 < end_6 ? t987 : end_6;
@@ -5247,7 +5247,7 @@ decode_f16(
             const bool t1593 = t75 <= i;
 #line 111 "fa-kernels/src/attention/forward/decode/tile.rs"
             const bool t1594 = t1592 | t1593;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
             if (t1594) {
 #line 110 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1595 = t69 - 1u;
@@ -5270,12 +5270,12 @@ decode_f16(
                 const u32 t1604 = t1599 + t1603;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1605 = t1604 / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1606 = t1605 + end_6;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_13 = t1606 + 1u;
                 const u32 t1608 = end_13 > seq_q_2 ? end_13 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1609 = t1608 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_14 = t1609 < end_6 ? t1609 : end_6;
@@ -5387,12 +5387,12 @@ decode_f16(
                 const u32 t1647 = t1646 + 8u;
 #line 28 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1648 = t1647 / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1649 = t1648 + end_6;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_16 = t1649 + 1u;
                 const u32 t1651 = end_16 > seq_q_2 ? end_16 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1652 = t1651 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_17 = t1652 < end_6 ? t1652 : end_6;
@@ -8025,37 +8025,37 @@ decode_f16(
                 const f32 t2478 = t2477 ? __uint_as_float(0xff800000u) : lse_2;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = alone ? t2473 : t2478;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2480 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2481 = t2480 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2482 = t2459 & t2481;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2482) {
                     const u32 t2483 = first_query + t2461;
                     const u64 t2484 = 0ull * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2485 = t2484 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2486 = lse + t2485;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2487 = (u64)t2465;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2488 = t2487 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2489 = t2488 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2490 = t2486 + t2489;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2491 = (u64)t2483;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2492 = t2491 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2493 = t2492 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2494 = t2490 + t2493;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2494), "f"(value) : "memory");
                 }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8106,37 +8106,37 @@ decode_f16(
                 const f32 t2517 = t2516 ? __uint_as_float(0xff800000u) : lse_3;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = alone_2 ? t2512 : t2517;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t2519 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2520 = t2519 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 const bool t2521 = t2498 & t2520;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                 if (t2521) {
                     const u32 t2522 = first_query + t2500;
                     const u64 t2523 = 0ull * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2524 = t2523 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2525 = lse + t2524;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2526 = (u64)t2504;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2527 = t2526 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2528 = t2527 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2529 = t2525 + t2528;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2530 = (u64)t2522;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2531 = t2530 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2532 = t2531 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     const u64 t2533 = t2529 + t2532;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2533), "f"(value_2) : "memory");
                 }
             }
@@ -10829,37 +10829,37 @@ decode_f16(
                     const f32 t3426 = t3425 ? __uint_as_float(0xff800000u) : lse_4;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = alone_3 ? t3421 : t3426;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3428 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3429 = t3428 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3430 = t3407 & t3429;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3430) {
                         const u32 t3431 = first_query + t3409;
                         const u64 t3432 = 0ull * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3433 = t3432 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3434 = lse + t3433;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3435 = (u64)t3413;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3436 = t3435 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3437 = t3436 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3438 = t3434 + t3437;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3439 = (u64)t3431;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3440 = t3439 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3441 = t3440 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3442 = t3438 + t3441;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3442), "f"(value_3) : "memory");
                     }
 #line 208 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -10910,37 +10910,37 @@ decode_f16(
                     const f32 t3465 = t3464 ? __uint_as_float(0xff800000u) : lse_5;
 #line 242 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = alone_4 ? t3460 : t3465;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3467 = lane & 3u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3468 = t3467 == 0u;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     const bool t3469 = t3446 & t3468;
-#line 330 "fa-kernels/src/attention/kernel_problem.rs"
+#line 367 "fa-kernels/src/attention/kernel_problem.rs"
                     if (t3469) {
                         const u32 t3470 = first_query + t3448;
                         const u64 t3471 = 0ull * lse_stride0;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3472 = t3471 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3473 = lse + t3472;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3474 = (u64)t3452;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3475 = t3474 * lse_stride1;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3476 = t3475 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3477 = t3473 + t3476;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3478 = (u64)t3470;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3479 = t3478 * lse_stride2;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3480 = t3479 * 4ull;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         const u64 t3481 = t3477 + t3480;
-#line 332 "fa-kernels/src/attention/kernel_problem.rs"
+#line 369 "fa-kernels/src/attention/kernel_problem.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3481), "f"(value_4) : "memory");
                     }
                 }

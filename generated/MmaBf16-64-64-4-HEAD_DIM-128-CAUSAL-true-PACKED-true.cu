@@ -64,34 +64,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 121 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t23 + 1u;
@@ -144,39 +144,39 @@ mma_bf16(
     const u32 seq_k_2 = t45 - first_2;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t47 = t22 / group;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t48 = t21 + seq_k_2;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t48 + 1u;
     const u32 t50 = end > seq_q_2 ? end : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t51 = t50 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_2 = t51 < seq_k_2 ? t51 : seq_k_2;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t53 = t21 + 63u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t54 = t53 + seq_k_2;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_3 = t54 + 1u;
     const u32 t56 = end_3 > seq_q_2 ? end_3 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t57 = t56 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
     const u32 end_4 = t57 < seq_k_2 ? t57 : seq_k_2;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t59 = end_4 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t60 = t59 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end_5 = t60 > 1u ? t60 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t62 = end_2 >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t62 < end_5 ? t62 : end_5;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t64 = end_5 - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t65 = t64 < end_5 ? t64 : end_5;
 #line 35 "fa-kernels/src/attention/forward/mma/mod.rs"
     const bool t66 = t21 < seq_q_2;
@@ -1529,12 +1529,12 @@ mma_bf16(
         const u32 t417 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t418 = first_query_2 + t417;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t419 = t418 + seq_k_2;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_6 = t419 + 1u;
         const u32 t421 = end_6 > seq_q_2 ? end_6 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t422 = t421 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_7 = t422 < seq_k_2 ? t422 : seq_k_2;
@@ -1644,12 +1644,12 @@ mma_bf16(
         const u32 t459 = first_query_2 + t458;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
         const u32 t460 = t459 + 8u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t461 = t460 + seq_k_2;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_9 = t461 + 1u;
         const u32 t463 = end_9 > seq_q_2 ? end_9 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t464 = t463 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_10 = t464 < seq_k_2 ? t464 : seq_k_2;
@@ -3321,7 +3321,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 128 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t800 = i < t65;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
             if (t800) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
                 const u32 t801 = end_5 - 1u;
@@ -3344,12 +3344,12 @@ mma_bf16(
                 const u32 t809 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t810 = first_query_3 + t809;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t811 = t810 + seq_k_2;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_12 = t811 + 1u;
                 const u32 t813 = end_12 > seq_q_2 ? end_12 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t814 = t813 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_13 = t814 < seq_k_2 ? t814 : seq_k_2;
@@ -3459,12 +3459,12 @@ mma_bf16(
                 const u32 t851 = first_query_3 + t850;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t852 = t851 + 8u;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t853 = t852 + seq_k_2;
-#line 193 "fa-kernels/src/attention/kernel_problem.rs"
+#line 230 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 end_15 = t853 + 1u;
                 const u32 t855 = end_15 > seq_q_2 ? end_15 : seq_q_2;
-#line 194 "fa-kernels/src/attention/kernel_problem.rs"
+#line 231 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t856 = t855 - seq_q_2;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
                 const u32 end_16 = t856 < seq_k_2 ? t856 : seq_k_2;
@@ -5027,34 +5027,34 @@ mma_bf16(
         const u32 t1244 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t1245 = t1244 >> 6u;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1246 = heads_per_section * t1245;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1247 = t1243 / t1246;
-#line 58 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 81 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 first_3 = t1247 * heads_per_section;
         const u32 t1249 = heads * batch;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1250 = t1249 - first_3;
-#line 59 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 heads_3 = t1250 < heads_per_section ? t1250 : heads_per_section;
         const u32 t1252 = first_3 * t1245;
-#line 60 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 rest_2 = t1243 - t1252;
         const u32 t1254 = rest_2 % heads_3;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1255 = first_3 + t1254;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1256 = t1245 - 1u;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1257 = rest_2 / heads_3;
-#line 61 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1258 = t1256 - t1257;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1259 = t1258 << 6u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1260 = t1255 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1261 = t1255 / heads;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -54,31 +54,31 @@ mma_f16(
     const u32 t6 = seq_q + 127u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 7u;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 % t7;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t10 = t9 << 7u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t11 = t8 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1237,7 +1237,7 @@ mma_f16(
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t297 = t20 != 0u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
     if (t297) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t298 = end - 1u;
@@ -5503,15 +5503,15 @@ mma_f16(
     const u32 t1485 = seq_q + 127u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1486 = t1485 >> 7u;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1487 = t1484 / t1486;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1488 = t1484 % t1486;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1489 = t1488 << 7u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1490 = t1487 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1491 = t1487 / heads;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -64,31 +64,31 @@ mma_f16(
     const u32 t6 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 % t7;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t10 = t9 << 6u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t11 = t8 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
 #line 54 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t14 = seq_k + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t15 = t14 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 end = t15 > 1u ? t15 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t17 = seq_k >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 whole = t17 < end ? t17 : end;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t19 = end - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t20 = t19 < end ? t19 : end;
 #line 51 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
@@ -1878,7 +1878,7 @@ mma_f16(
     s_32 = t527;
 #line 157 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t528 = t20 != 0u;
-#line 276 "fa-kernels/src/attention/kernel_problem.rs"
+#line 313 "fa-kernels/src/attention/kernel_problem.rs"
     if (t528) {
 #line 154 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t529 = end - 1u;
@@ -5291,15 +5291,15 @@ mma_f16(
     const u32 t1344 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1345 = t1344 >> 6u;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1346 = t1343 / t1345;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1347 = t1343 % t1345;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1348 = t1347 << 6u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1349 = t1346 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1350 = t1346 / heads;
 #line 64 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1351 = (u64)t1349;
@@ -5623,15 +5623,15 @@ mma_f16(
     const u32 t1441 = seq_q + 63u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1442 = t1441 >> 6u;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1443 = t1440 / t1442;
-#line 63 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 86 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1444 = t1440 % t1442;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1445 = t1444 << 6u;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1446 = t1443 % heads;
-#line 65 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 88 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1447 = t1443 / heads;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -293,9 +293,9 @@ resident_bf16(
                 const u32 t93 = t92 >> 3u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t94 = t89 + t93;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t95 = t15 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t96 = t13 + t95;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t96) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t9), "l"(q), "r"(t96), "r"(0u), "r"(t94), "r"(t88), "r"(t78) : "memory");
@@ -322,17 +322,17 @@ resident_bf16(
                 const u32 t105 = i << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t106 = t10 + t105;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t107 = i << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t108 = t13 + t107;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t108) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t104), "l"(k), "r"(t108), "r"(0u), "r"(t101), "r"(t102), "r"(batch_6) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t109 = i + 8u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t110 = t109 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t111 = t13 + t110;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t111) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t106), "l"(v), "r"(t111), "r"(0u), "r"(t101), "r"(t102), "r"(batch_6) : "memory");
@@ -419,16 +419,16 @@ resident_bf16(
                 const u32 t146 = t145 >> 3u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t147 = t142 + t146;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t148 = t15 + 1u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t149 = t148 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t150 = t13 + t149;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t150) : "memory");
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t151 = t9 + 8192u;
-#line 83 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t151), "l"(q), "r"(t150), "r"(0u), "r"(t147), "r"(t141), "r"(t133) : "memory");
             }
         }
@@ -1585,17 +1585,17 @@ resident_bf16(
                                 const u32 t493 = t489 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t494 = t10 + t493;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t495 = t489 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t496 = t13 + t495;
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t496) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t492), "l"(k), "r"(t496), "r"(0u), "r"(t484), "r"(t490), "r"(t486) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t497 = t489 + 8u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t498 = t497 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t499 = t13 + t498;
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t499) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t494), "l"(v), "r"(t499), "r"(0u), "r"(t484), "r"(t490), "r"(t486) : "memory");
@@ -1610,17 +1610,17 @@ resident_bf16(
                             const u32 t503 = t465 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t504 = t10 + t503;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t505 = t465 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t506 = t13 + t505;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t506) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t502), "l"(k), "r"(t506), "r"(0u), "r"(t484), "r"(t500), "r"(t486) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t507 = t465 + 8u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t508 = t507 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t509 = t13 + t508;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t509) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t504), "l"(v), "r"(t509), "r"(0u), "r"(t484), "r"(t500), "r"(t486) : "memory");
@@ -3363,18 +3363,18 @@ resident_bf16(
                         const u32 t1033 = t1032 >> 3u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1034 = t1029 + t1033;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1035 = t15 + slot;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1036 = t1035 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1037 = t13 + t1036;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1037) : "memory");
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1038 = slot << 13u;
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1039 = t9 + t1038;
-#line 83 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1039), "l"(q), "r"(t1037), "r"(0u), "r"(t1034), "r"(t1028), "r"(t1019) : "memory");
                     }
                 }
@@ -3422,11 +3422,11 @@ resident_bf16(
                         const u32 t1054 = smem_1 + 49152u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1055 = t10 + 49152u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1056 = t13 + 48u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1056) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1054), "l"(k), "r"(t1056), "r"(0u), "r"(t1051), "r"(384u), "r"(t1053) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1057 = t13 + 112u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1057) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1055), "l"(v), "r"(t1057), "r"(0u), "r"(t1051), "r"(384u), "r"(t1053) : "memory");
@@ -3468,11 +3468,11 @@ resident_bf16(
                         const u32 t1072 = smem_1 + 49152u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1073 = t10 + 49152u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1074 = t13 + 48u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1074) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1072), "l"(k), "r"(t1074), "r"(0u), "r"(t1069), "r"(384u), "r"(t1071) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1075 = t13 + 112u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1075) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1073), "l"(v), "r"(t1075), "r"(0u), "r"(t1069), "r"(384u), "r"(t1071) : "memory");
@@ -3480,11 +3480,11 @@ resident_bf16(
                         const u32 t1076 = smem_1 + 57344u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1077 = t10 + 57344u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1078 = t13 + 56u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1078) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1076), "l"(k), "r"(t1078), "r"(0u), "r"(t1069), "r"(448u), "r"(t1071) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1079 = t13 + 120u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1079) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1077), "l"(v), "r"(t1079), "r"(0u), "r"(t1069), "r"(448u), "r"(t1071) : "memory");
@@ -3780,31 +3780,31 @@ resident_bf16(
             const bool t1171 = lane == 0u;
 #line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1171) {
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1172 = t1127 << 7u;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1173 = t12 + t1172;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1173), "l"(o), "r"(0u), "r"(t1169), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1174 = (u64)batch_5;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1175 = t1174 * lse_stride0;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1176 = t1175 * 4ull;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1177 = lse + t1176;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1178 = (u64)t1169;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1179 = t1178 * lse_stride1;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = t1179 * 4ull;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1177 + t1180;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1182 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1183 = lane & 3u;

@@ -235,9 +235,9 @@ resident_f16(
                 const u32 t80 = t79 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t81 = t76 + t80;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t82 = t15 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t83 = t13 + t82;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t83) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t9), "l"(q), "r"(t83), "r"(0u), "r"(t81), "r"(t75), "r"(t64) : "memory");
@@ -265,17 +265,17 @@ resident_f16(
                 const u32 t93 = block << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t94 = t10 + t93;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t95 = block << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t96 = t13 + t95;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t96) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t92), "l"(k), "r"(t96), "r"(0u), "r"(t88), "r"(t90), "r"(batch_6) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t97 = block + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t98 = t97 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t99 = t13 + t98;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t99) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t94), "l"(v), "r"(t99), "r"(0u), "r"(t88), "r"(t90), "r"(batch_6) : "memory");
@@ -355,16 +355,16 @@ resident_f16(
                 const u32 t134 = t133 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t135 = t130 + t134;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t136 = t15 + 1u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t137 = t136 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t138 = t13 + t137;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t138) : "memory");
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t139 = t9 + 8192u;
-#line 83 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(q), "r"(t138), "r"(0u), "r"(t135), "r"(t129), "r"(t120) : "memory");
             }
         }
@@ -456,29 +456,29 @@ resident_f16(
         const u32 tile_6 = 3u - tile_5;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
         const u32 first_query = tile_6 << 6u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t150 = first_query + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end = t150 < 256u ? t150 : 256u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t152 = first_query + 63u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t153 = t152 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
         const u32 end_2 = t153 < 256u ? t153 : 256u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t155 = end_2 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t156 = t155 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 end_3 = t156 > 1u ? t156 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t158 = end >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 whole = t158 < end_3 ? t158 : end_3;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t160 = end_3 - whole;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t161 = t160 < end_3 ? t160 : end_3;
 #line 248 "fa-kernels/src/attention/forward/resident/consumer.rs"
         const u32 block_2 = end_3 - 1u;
@@ -625,29 +625,29 @@ resident_f16(
             const u32 tile_8 = 3u - tile_7;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_2 = tile_8 << 6u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t226 = first_query_2 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_4 = t226 < 256u ? t226 : 256u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t228 = first_query_2 + 63u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t229 = t228 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_5 = t229 < 256u ? t229 : 256u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t231 = end_5 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t232 = t231 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_6 = t232 > 1u ? t232 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t234 = end_4 >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_2 = t234 < end_6 ? t234 : end_6;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t236 = end_6 - whole_2;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t237 = t236 < end_6 ? t236 : end_6;
 #line 100 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -833,17 +833,17 @@ resident_f16(
                                 const u32 t266 = i_2 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t267 = t10 + t266;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t268 = i_2 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t269 = t13 + t268;
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t269) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t265), "l"(k), "r"(t269), "r"(0u), "r"(t260), "r"(t263), "r"(t262) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t270 = i_2 + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t271 = t270 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t272 = t13 + t271;
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t272) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t267), "l"(v), "r"(t272), "r"(0u), "r"(t260), "r"(t263), "r"(t262) : "memory");
@@ -882,7 +882,7 @@ resident_f16(
             const u32 t286 = lane >> 2u;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t287 = first_query_3 + t286;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t288 = t287 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_7 = t288 < 256u ? t288 : 256u;
@@ -992,7 +992,7 @@ resident_f16(
             const u32 t325 = first_query_3 + t324;
 #line 25 "fa-kernels/src/attention/options/rows.rs"
             const u32 t326 = t325 + 8u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t327 = t326 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_9 = t327 < 256u ? t327 : 256u;
@@ -1919,17 +1919,17 @@ resident_f16(
                             const u32 t643 = t622 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t644 = t10 + t643;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t645 = t622 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t646 = t13 + t645;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t646) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t642), "l"(k), "r"(t646), "r"(0u), "r"(t637), "r"(t640), "r"(t639) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t647 = t622 + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t648 = t647 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t649 = t13 + t648;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t649) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t644), "l"(v), "r"(t649), "r"(0u), "r"(t637), "r"(t640), "r"(t639) : "memory");
@@ -3589,18 +3589,18 @@ resident_f16(
                         const u32 t1144 = t1143 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1145 = t1140 + t1144;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1146 = t15 + slot;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1147 = t1146 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1148 = t13 + t1147;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1148) : "memory");
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1149 = slot << 13u;
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1150 = t9 + t1149;
-#line 83 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1150), "l"(q), "r"(t1148), "r"(0u), "r"(t1145), "r"(t1139), "r"(t1128) : "memory");
                     }
                 }
@@ -3669,17 +3669,17 @@ resident_f16(
                             const u32 t1175 = t1154 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t1176 = t10 + t1175;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1177 = t1154 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1178 = t13 + t1177;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1178) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1174), "l"(k), "r"(t1178), "r"(0u), "r"(t1169), "r"(t1172), "r"(t1171) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1179 = t1154 + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1180 = t1179 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t1181 = t13 + t1180;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1181) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1176), "l"(v), "r"(t1181), "r"(0u), "r"(t1169), "r"(t1172), "r"(t1171) : "memory");
@@ -3740,17 +3740,17 @@ resident_f16(
                         const u32 t1205 = t1184 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1206 = t10 + t1205;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1207 = t1184 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1208 = t13 + t1207;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1208) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1204), "l"(k), "r"(t1208), "r"(0u), "r"(t1199), "r"(t1202), "r"(t1201) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1209 = t1184 + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1210 = t1209 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1211 = t13 + t1210;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1211) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1206), "l"(v), "r"(t1211), "r"(0u), "r"(t1199), "r"(t1202), "r"(t1201) : "memory");
@@ -3772,29 +3772,29 @@ resident_f16(
             const u32 tile_14 = 3u - tile_13;
 #line 120 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 first_query_4 = tile_14 << 6u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1220 = first_query_4 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_11 = t1220 < 256u ? t1220 : 256u;
-#line 222 "fa-kernels/src/attention/kernel_problem.rs"
+#line 259 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1222 = first_query_4 + 63u;
-#line 191 "fa-kernels/src/attention/kernel_problem.rs"
+#line 228 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1223 = t1222 + 1u;
 #line 41 "fa-kernels/src/attention/options/causal.rs"
             const u32 end_12 = t1223 < 256u ? t1223 : 256u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1225 = end_12 + 63u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1226 = t1225 >> 6u;
-#line 230 "fa-kernels/src/attention/kernel_problem.rs"
+#line 267 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 end_13 = t1226 > 1u ? t1226 : 1u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1228 = end_11 >> 6u;
-#line 232 "fa-kernels/src/attention/kernel_problem.rs"
+#line 269 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 whole_3 = t1228 < end_13 ? t1228 : end_13;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1230 = end_13 - whole_3;
-#line 237 "fa-kernels/src/attention/kernel_problem.rs"
+#line 274 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1231 = t1230 < end_13 ? t1230 : end_13;
 #line 248 "fa-kernels/src/attention/forward/resident/consumer.rs"
             const u32 block_6 = end_13 - 1u;
@@ -4192,31 +4192,31 @@ resident_f16(
             const bool t1368 = lane == 0u;
 #line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1368) {
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1369 = t1323 << 7u;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1370 = t12 + t1369;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1370), "l"(o), "r"(0u), "r"(t1366), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1371 = (u64)batch_5;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1372 = t1371 * lse_stride0;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1373 = t1372 * 4ull;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1374 = lse + t1373;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1375 = (u64)t1366;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1376 = t1375 * lse_stride1;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1377 = t1376 * 4ull;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1378 = t1374 + t1377;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1380 = lane & 3u;

@@ -226,9 +226,9 @@ resident_f16(
                 const u32 t75 = t74 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t76 = t71 + t75;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t77 = t15 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t78 = t13 + t77;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t78) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t9), "l"(q), "r"(t78), "r"(0u), "r"(t76), "r"(t70), "r"(t60) : "memory");
@@ -255,17 +255,17 @@ resident_f16(
                 const u32 t87 = i << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t88 = t10 + t87;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t89 = i << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t90 = t13 + t89;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t90) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t86), "l"(k), "r"(t90), "r"(0u), "r"(t83), "r"(t84), "r"(batch_6) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t91 = i + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t92 = t91 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t93 = t13 + t92;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t93) : "memory");
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(v), "r"(t93), "r"(0u), "r"(t83), "r"(t84), "r"(batch_6) : "memory");
@@ -341,16 +341,16 @@ resident_f16(
                 const u32 t126 = t125 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                 const u32 t127 = t122 + t126;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t128 = t15 + 1u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t129 = t128 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                 const u32 t130 = t13 + t129;
                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t130) : "memory");
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                 const u32 t131 = t9 + 8192u;
-#line 83 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t131), "l"(q), "r"(t130), "r"(0u), "r"(t127), "r"(t121), "r"(t113) : "memory");
             }
         }
@@ -1499,17 +1499,17 @@ resident_f16(
                                 const u32 t472 = t468 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                                 const u32 t473 = t10 + t472;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t474 = t468 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t475 = t13 + t474;
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t475) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t471), "l"(k), "r"(t475), "r"(0u), "r"(t463), "r"(t469), "r"(t465) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t476 = t468 + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t477 = t476 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                                 const u32 t478 = t13 + t477;
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t478) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t473), "l"(v), "r"(t478), "r"(0u), "r"(t463), "r"(t469), "r"(t465) : "memory");
@@ -1524,17 +1524,17 @@ resident_f16(
                             const u32 t482 = t444 << 13u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                             const u32 t483 = t10 + t482;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t484 = t444 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t485 = t13 + t484;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t485) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t481), "l"(k), "r"(t485), "r"(0u), "r"(t463), "r"(t479), "r"(t465) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t486 = t444 + 4u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t487 = t486 << 3u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                             const u32 t488 = t13 + t487;
                             asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t488) : "memory");
                             asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t483), "l"(v), "r"(t488), "r"(0u), "r"(t463), "r"(t479), "r"(t465) : "memory");
@@ -3267,18 +3267,18 @@ resident_f16(
                         const u32 t1010 = t1009 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
                         const u32 t1011 = t1006 + t1010;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1012 = t15 + slot;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1013 = t1012 << 3u;
-#line 81 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 73 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1014 = t13 + t1013;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1014) : "memory");
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1015 = slot << 13u;
 #line 231 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1016 = t9 + t1015;
-#line 83 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 75 "fa-kernels/src/attention/forward/resident/loads.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1016), "l"(q), "r"(t1014), "r"(0u), "r"(t1011), "r"(t1005), "r"(t996) : "memory");
                     }
                 }
@@ -3411,11 +3411,11 @@ resident_f16(
                         const u32 t1068 = smem_1 + 16384u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1069 = t10 + 16384u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1070 = t13 + 16u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1070) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1068), "l"(k), "r"(t1070), "r"(0u), "r"(t1065), "r"(128u), "r"(t1067) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1071 = t13 + 48u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1071) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1069), "l"(v), "r"(t1071), "r"(0u), "r"(t1065), "r"(128u), "r"(t1067) : "memory");
@@ -3457,11 +3457,11 @@ resident_f16(
                         const u32 t1086 = smem_1 + 16384u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1087 = t10 + 16384u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1088 = t13 + 16u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1088) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1086), "l"(k), "r"(t1088), "r"(0u), "r"(t1083), "r"(128u), "r"(t1085) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1089 = t13 + 48u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1089) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1087), "l"(v), "r"(t1089), "r"(0u), "r"(t1083), "r"(128u), "r"(t1085) : "memory");
@@ -3469,11 +3469,11 @@ resident_f16(
                         const u32 t1090 = smem_1 + 24576u;
 #line 259 "fa-kernels/src/attention/forward/resident/layout.rs"
                         const u32 t1091 = t10 + 24576u;
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1092 = t13 + 24u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1092) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1090), "l"(k), "r"(t1092), "r"(0u), "r"(t1083), "r"(192u), "r"(t1085) : "memory");
-#line 60 "fa-kernels/src/attention/forward/resident/loads.rs"
+#line 56 "fa-kernels/src/attention/forward/resident/loads.rs"
                         const u32 t1093 = t13 + 56u;
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t1093) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t1091), "l"(v), "r"(t1093), "r"(0u), "r"(t1083), "r"(192u), "r"(t1085) : "memory");
@@ -3747,31 +3747,31 @@ resident_f16(
             const bool t1177 = lane == 0u;
 #line 358 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1177) {
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1178 = t1133 << 7u;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1179 = t12 + t1178;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1179), "l"(o), "r"(0u), "r"(t1175), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = (u64)batch_5;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1180 * lse_stride0;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1182 = t1181 * 4ull;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1183 = lse + t1182;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1184 = (u64)t1175;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1185 = t1184 * lse_stride1;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1186 = t1185 * 4ull;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1187 = t1183 + t1186;
-#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1188 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1189 = lane & 3u;

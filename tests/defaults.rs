@@ -6,7 +6,10 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, Window, plan};
+use fa::attention::{
+    Chip, Configured, Dtype, Options, Packed, Problem, Seq, Shape, Tensors, Window, plan,
+};
+use fa_dsl::abi::{Extent, TensorView};
 use fa_dsl::target::{Arch, Target};
 use fa_dsl::validate::validate;
 use fa_runtime::nvrtc::{self, CompileOptions};
@@ -49,9 +52,35 @@ fn options(seq_q: usize, seq_k: usize) -> Vec<Options<'static>> {
     all
 }
 
-/// Every problem of a shape.
+/// Packed sequences of these lengths, whose lists no memory stands behind.
+fn packed(shape: &Shape) -> Packed<'static> {
+    let begins = TensorView::from_extent(Extent {
+        address: 10 << 40,
+        shape: [shape.batch as u64 + 1, 1, 1, 1],
+        strides: [1, 0, 0, 0],
+        element_bytes: 4,
+    });
+    Packed {
+        cu_seqlens_q: begins,
+        cu_seqlens_k: Some(begins),
+        max_seq_q: shape.seq_q,
+        max_seq_k: shape.seq_k,
+    }
+}
+
+/// Every problem of a shape, its sequences side by side and packed.
 fn problems(shape: Shape) -> impl Iterator<Item = Problem<'static>> {
-    let options = options(shape.seq_q, shape.seq_k).into_iter();
+    let dense = options(shape.seq_q, shape.seq_k);
+    let fixed = |it: &&Options<'_>| matches!(it.seq, Some(Seq::Static(_)));
+    let packed: Vec<_> = dense
+        .iter()
+        .filter(|it| !fixed(it))
+        .map(|it| Options {
+            packed: Some(packed(&shape)),
+            ..*it
+        })
+        .collect();
+    let options = dense.into_iter().chain(packed);
     options.flat_map(move |options| {
         Dtype::ALL.map(|dtype| Problem {
             dtype,

@@ -3,7 +3,8 @@
 use fa::attention::{AttentionElement, AttentionError};
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
-use fa_cases::{Layout, PackedCase, Values, table};
+use fa_cases::{Layout, PackedCase, Runner, Values, schedules, table};
+use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::{Narrow, Shape};
 use proptest::prelude::*;
@@ -18,13 +19,34 @@ fn heads() -> Shape {
     }
 }
 
-fn check<T: AttentionElement + Narrow>(device: &Device, case: &PackedCase) {
-    if let Err(cause) = case.check::<T>(device) {
-        panic!("{case:?}\n{cause}");
+fn check<T: AttentionElement + Narrow>(device: &Device, runner: &Runner, case: &PackedCase) {
+    if let Err(cause) = case.check::<T>(device, runner) {
+        panic!("{runner}: {case:?}\n{cause}");
     }
 }
 
-/// Every mask, softcap and tensor, with sequences that fill tiles, leave one row, and have no queries or no keys.
+/// The interpreter with CTAs that come in any order.
+fn shuffled(seed: u64) -> Device {
+    let order = CtaOrder::Shuffled { seed };
+    let options = interp::Options {
+        order,
+        ..interp::Options::default()
+    };
+    Device::cpu_with(Arch::Sm90a, options)
+}
+
+/// What `attention()` chooses, and some tiles of every schedule that takes packed sequences; those that take the case.
+fn runners(case: &PackedCase) -> Vec<Runner> {
+    let mut all = schedules::packed().expect("every schedule has these tunables");
+    all.push(Runner::ATTENTION);
+    let head_dim = case.case.shape.head_dim as u32;
+    all.retain(|it| it.head_dim().is_none_or(|limit| head_dim <= limit));
+    all.retain(|it| it.fits(Arch::Sm90a, &case.case));
+    all
+}
+
+/// Every mask, softcap and tensor with some tiles in turn, with sequences that fill tiles, leave one row, and have no
+/// queries or no keys; also with NaN before and after every sequence that counts.
 #[test]
 fn every_option() {
     let lengths = [
@@ -48,12 +70,13 @@ fn every_option() {
             let mut case = PackedCase::new(&lengths, heads(), options);
             // The tensors among the options in turn.
             case.case = case.case.with_tensors(number as u8 % 4);
-            let device = match number % 2 {
-                0 => Device::cpu(),
-                _ => Device::cpu_as(Arch::Sm80),
-            };
-            check::<f16>(&device, &case);
-            check::<bf16>(&device, &case);
+            let (runners, spoilt) = (runners(&case), case.clone().spoil(2));
+            for (shift, case) in [case, spoilt].into_iter().enumerate() {
+                let runner = &runners[(number + shift) % runners.len()];
+                check::<f16>(&Device::cpu(), runner, &case);
+                let runner = &runners[(number + shift + 4) % runners.len()];
+                check::<bf16>(&shuffled(number as u64), runner, &case);
+            }
         });
 }
 
@@ -69,7 +92,25 @@ fn every_head_dimension() {
             ..Options::default()
         };
         let case = PackedCase::new(&[(33, 40), (90, 90)], shape, options);
-        check::<bf16>(&Device::cpu(), &case);
+        check::<bf16>(&Device::cpu(), &Runner::ATTENTION, &case);
+        check::<f16>(&Device::cpu_as(Arch::Sm80), &Runner::ATTENTION, &case);
+    });
+}
+
+/// Sequences that no warp looks at in one go, more than there are tiles for, and one that is much longer.
+#[test]
+fn many_sequences() {
+    let mut lengths: Vec<(usize, usize)> = (0..150).map(|i| (i % 4, (i * 7) % 9)).collect();
+    lengths[77] = (300, 400);
+    let options = [false, true].map(|causal| Options {
+        causal,
+        ..Options::default()
+    });
+    let cases = options.map(|options| PackedCase::new(&lengths, heads(), options));
+    cases.par_iter().for_each(|case| {
+        let runners = runners(case);
+        let check = |runner| check::<f16>(&Device::cpu(), runner, case);
+        runners.par_iter().for_each(check);
     });
 }
 
@@ -127,11 +168,13 @@ proptest! {
     })]
 
     #[test]
-    fn random_sequences(case in random(), wide in any::<bool>(), sm80 in any::<bool>()) {
-        let device = if sm80 { Device::cpu_as(Arch::Sm80) } else { Device::cpu() };
+    fn random_sequences(case in random(), wide in any::<bool>(), tiles in any::<prop::sample::Index>(), spoilt in any::<bool>()) {
+        let case = if spoilt { case.spoil(2) } else { case };
+        let runners = runners(&case);
+        let runner = tiles.get(&runners);
         match wide {
-            true => check::<bf16>(&device, &case),
-            false => check::<f16>(&device, &case),
+            true => check::<bf16>(&shuffled(case.case.seed), runner, &case),
+            false => check::<f16>(&Device::cpu(), runner, &case),
         }
     }
 }

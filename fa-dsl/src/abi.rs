@@ -13,6 +13,9 @@ mod view;
 pub use crate::ir::Role;
 pub use arguments::{ArgBuffer, MAX_TENSORS, MAX_WORDS, TensorArg};
 pub use element::{Element, Scalar};
-pub use map::{MAX_MAPS, MapArg, MapError, MapLayout, Swizzle, TensorMapView, TensorMapViewMut};
+pub use map::{
+    MAP_RANK, MAX_MAPS, MapArg, MapError, MapLayout, PACKED_ROWS, Swizzle, TensorMapView,
+    TensorMapViewMut,
+};
 pub use presence::Presence;
 pub use view::{Extent, MAX_RANK, TensorView, TensorViewMut};

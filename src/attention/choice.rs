@@ -23,8 +23,9 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
     if let Some(config) = decode::config::<T>(chip, problem) {
         return Some(Configured::of(&config));
     }
-    let dense = !Variant::of(problem, 64).sequences_differ();
-    if chip.arch != Arch::Sm90a || !dense {
+    let variant = Variant::of(problem, 64);
+    let dense_or_packed = !variant.sequences_differ() || variant.rows_are_packed();
+    if chip.arch != Arch::Sm90a || !dense_or_packed {
         return Some(Configured::of(&mma::config::<T>(chip.arch, problem)?));
     }
     let specialised = problem.options.seq != Some(Seq::Dynamic);

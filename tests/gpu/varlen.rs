@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use cudarc::driver::{CudaContext, CudaStream, DevicePtr, DevicePtrMut, sys};
 use fa::prelude::*;
-use fa_cases::PackedCase;
-use fa_cases::table::options;
+use fa_cases::table::{main_options, options};
+use fa_cases::{PackedCase, Runner, schedules};
 use fa_reference::Shape;
 use libtest_mimic::{Failed, Trial};
 
@@ -37,6 +37,11 @@ pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             }));
         }
     }
+    let runners = schedules::packed().expect("every schedule has these tunables");
+    for (number, runner) in runners.into_iter().enumerate() {
+        let name = format!("varlen/tiles/{number}");
+        trials.push(trial(gpu, name, move |device| every_mask(device, &runner)));
+    }
     trials.push(capture(
         gpu,
         "varlen/other_lengths_in_a_graph",
@@ -60,8 +65,32 @@ fn every_option(
         let mut case = PackedCase::new(lengths, shape, options);
         case.case = case.case.with_tensors(number as u8 % 4);
         let wrong = |cause| Failed::from(format!("{case:?}: {cause}"));
-        case.check::<f16>(device).map_err(wrong)?;
-        case.check::<bf16>(device).map_err(wrong)?;
+        case.check::<f16>(device, &Runner::ATTENTION)
+            .map_err(wrong)?;
+        case.check::<bf16>(device, &Runner::ATTENTION)
+            .map_err(wrong)?;
+    }
+    Ok(())
+}
+
+/// One kernel, with every mask, also between sequences of NaN.
+fn every_mask(device: &Device, runner: &Runner) -> Result<(), Failed> {
+    let shape = Shape {
+        kv_heads: 2,
+        ..Shape::square(1, 1, 4, 64)
+    };
+    for (number, (_, options)) in main_options().into_iter().enumerate() {
+        for lengths in [LENGTHS[0], LENGTHS[1]] {
+            let mut case = PackedCase::new(lengths, shape, options);
+            case.case = case.case.with_tensors(number as u8 % 4);
+            if !runner.fits(device.arch(), &case.case) {
+                continue;
+            }
+            for case in [case.clone(), case.spoil(2)] {
+                let wrong = |cause| Failed::from(format!("{runner}: {case:?}: {cause}"));
+                case.check::<bf16>(device, runner).map_err(wrong)?;
+            }
+        }
     }
     Ok(())
 }

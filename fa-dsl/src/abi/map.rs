@@ -41,6 +41,8 @@ pub struct TensorMapView<'a, T> {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
+    /// As [`MapArg::packed`].
+    pub packed: bool,
     borrow: PhantomData<&'a T>,
 }
 
@@ -53,6 +55,8 @@ pub struct TensorMapViewMut<'a, T> {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
+    /// As [`MapArg::packed`].
+    pub packed: bool,
     borrow: PhantomData<&'a mut T>,
 }
 
@@ -64,6 +68,7 @@ impl<'a, T: Element> TensorView<'a, T> {
             extent: self.extent,
             box_shape,
             swizzle,
+            packed: false,
             borrow: PhantomData,
         }
     }
@@ -76,7 +81,30 @@ impl<'a, T: Element> TensorViewMut<'a, T> {
             extent: self.extent,
             box_shape,
             swizzle,
+            packed: false,
             borrow: PhantomData,
+        }
+    }
+}
+
+impl<T> TensorMapView<'_, T> {
+    /// The map of packed rows, see [`MapArg::packed`].
+    #[must_use]
+    pub fn packed(self) -> Self {
+        TensorMapView {
+            packed: true,
+            ..self
+        }
+    }
+}
+
+impl<T> TensorMapViewMut<'_, T> {
+    /// The map of packed rows, see [`MapArg::packed`].
+    #[must_use]
+    pub fn packed(self) -> Self {
+        TensorMapViewMut {
+            packed: true,
+            ..self
         }
     }
 }
@@ -92,21 +120,43 @@ pub struct MapArg {
     pub box_shape: [u32; MAX_RANK],
     /// The box's layout in shared memory.
     pub swizzle: Swizzle,
+    /// Whether the rows of a (1, rows, heads, head_dim) tensor are those of sequences of different lengths, one after the
+    /// other, and boxes end where their sequence does: what lies after it is neither read nor written.
+    ///
+    /// Copies then name five coordinates ([`PACKED_ROWS`] is 2³⁰). For row r of a sequence of n rows, which begins at row b,
+    /// the three outer ones, instead of row and sequence, are 2³⁰ − n + r, b + n and 2³⁰. The first two step over rows of s
+    /// bytes, the third by 2³⁴ − s bytes, and addresses wrap:
+    ///
+    /// ```text
+    /// (2³⁰ − n + r)·s + (b + n)·s + 2³⁰·(2³⁴ − s) = (b + r)·s + 2⁶⁴ = (b + r)·s
+    /// ```
+    ///
+    /// From r = n on the first of them reaches 2³⁰, which is its size: that is outside of the map.
+    pub packed: bool,
     /// The tensor's elements.
     pub element: Type,
     /// Whether the kernel stores to it.
     pub writable: bool,
 }
 
+/// The most dimensions of a tensor map: those of a tensor, and one more for packed rows.
+pub const MAP_RANK: usize = MAX_RANK + 1;
+
+/// In the coordinates of packed rows: one past the last row of a sequence, and how often the distance that wraps is added.
+/// See [`MapArg::packed`].
+pub const PACKED_ROWS: u32 = 1 << 30;
+
 /// A tensor map in the order of the copy engine: innermost dimension first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapLayout {
+    /// Dimensions. Those past them have size 1.
+    pub rank: usize,
     /// Sizes of the tensor.
-    pub shape: [u64; MAX_RANK],
-    /// Distances between neighbours in bytes, of all dimensions but the innermost.
-    pub strides: [u64; MAX_RANK - 1],
+    pub shape: [u64; MAP_RANK],
+    /// Distances between neighbours in bytes, of all dimensions but the innermost. Addresses wrap.
+    pub strides: [u64; MAP_RANK - 1],
     /// Sizes of the box.
-    pub box_shape: [u32; MAX_RANK],
+    pub box_shape: [u32; MAP_RANK],
 }
 
 /// Why the copy engine cannot copy such boxes of a tensor (CUDA Driver API,
@@ -156,6 +206,32 @@ pub enum MapError {
         stride: u64,
         /// Size of an element.
         element_bytes: u64,
+    },
+    /// Packed rows in a tensor of more dimensions than rows, heads and elements.
+    #[error(
+        "packed rows are those of a (1, rows, heads, head_dim) tensor, this one is ({found}, …)"
+    )]
+    NotPacked {
+        /// The size of its first dimension.
+        found: u64,
+    },
+    /// More packed rows than coordinates count, or further apart than addresses wrap.
+    #[error(
+        "{rows} packed rows of {bytes} bytes: at most 2^30, less than 2^34 bytes apart; split the batch"
+    )]
+    PackedRows {
+        /// Rows of all sequences.
+        rows: u64,
+        /// The distance of two rows.
+        bytes: u64,
+    },
+    /// A copy with other coordinates than the map has dimensions.
+    #[error("the copy names {coordinates} coordinates, the map has {rank} dimensions")]
+    Coordinates {
+        /// The instruction's.
+        coordinates: usize,
+        /// The map's.
+        rank: usize,
     },
     /// A box that is empty or too large.
     #[error("the box has {size} elements in dimension {dimension}: 1 to 256 are possible")]
@@ -209,12 +285,15 @@ impl MapArg {
             ..
         } = self.extent;
         let mut layout = MapLayout {
-            shape,
-            strides: [0; MAX_RANK - 1],
-            box_shape: self.box_shape,
+            rank: MAX_RANK,
+            shape: [1; MAP_RANK],
+            strides: [0; MAP_RANK - 1],
+            box_shape: [1; MAP_RANK],
         };
-        layout.shape.reverse();
-        layout.box_shape.reverse();
+        for at in 0..MAX_RANK {
+            layout.shape[at] = shape[MAX_RANK - 1 - at];
+            layout.box_shape[at] = self.box_shape[MAX_RANK - 1 - at];
+        }
         let mut packed = element_bytes;
         for (at, dimension) in (0..MAX_RANK - 1).rev().enumerate() {
             packed = packed.saturating_mul(layout.shape[at]);
@@ -227,7 +306,11 @@ impl MapArg {
             };
             packed = layout.strides[at];
         }
-        Ok(layout)
+        if self.packed {
+            layout.of_packed_rows()
+        } else {
+            Ok(layout)
+        }
     }
 
     fn check_tensor(&self) -> Result<(), MapError> {
@@ -278,6 +361,28 @@ impl MapArg {
             return Err(MapError::BoxRow { bytes, swizzle });
         }
         Ok(())
+    }
+}
+
+impl MapLayout {
+    /// The layout of packed rows, see [`MapArg::packed`], in a tensor of this one.
+    fn of_packed_rows(self) -> Result<MapLayout, MapError> {
+        let [inner, heads, rows, found, _] = self.shape;
+        let [of_heads, bytes, ..] = self.strides;
+        if found != 1 {
+            return Err(MapError::NotPacked { found });
+        }
+        let size = u64::from(PACKED_ROWS);
+        let wraps = (1_u64 << 34).checked_sub(bytes).filter(|it| *it > 0);
+        let Some(wraps) = wraps.filter(|_| rows <= size) else {
+            return Err(MapError::PackedRows { rows, bytes });
+        };
+        Ok(MapLayout {
+            rank: MAP_RANK,
+            shape: [inner, heads, size, rows + 1, size + 1],
+            strides: [of_heads, bytes, bytes, wraps],
+            ..self
+        })
     }
 }
 

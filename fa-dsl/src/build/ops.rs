@@ -153,6 +153,11 @@ impl Reg<u32> {
     pub fn broadcast(self, lane: u32) -> Reg<u32> {
         binary(&matrix::SHUFFLE_IDX, self, Reg::from(lane))
     }
+
+    /// The value of the lane whose index differs in the bits of `mask`.
+    pub fn shuffle_xor(self, mask: u32) -> Reg<u32> {
+        Reg::<f32>::from_bits(self).shuffle_xor(mask).to_bits()
+    }
 }
 
 impl Reg<u64> {

@@ -163,6 +163,7 @@ impl<T: Element> Param for TensorMap<T> {
             extent: host.extent,
             box_shape: host.box_shape,
             swizzle: host.swizzle,
+            packed: host.packed,
             element: T::TYPE,
             writable: false,
         });
@@ -184,6 +185,7 @@ impl<T: Element> Param for TensorMapMut<T> {
             extent: host.extent,
             box_shape: host.box_shape,
             swizzle: host.swizzle,
+            packed: host.packed,
             element: T::TYPE,
             writable: true,
         });

@@ -218,12 +218,12 @@ pub trait BulkCopy {
         to: &[u64; WARP],
         map: &[u64; WARP],
         barrier: &[u64; WARP],
-        at: &[[u64; WARP]; 4],
+        at: &[[u64; WARP]],
     );
 
     /// Starts storing shared memory to the box at coordinates `at`, innermost dimension first, of a
     /// tensor map, in each active lane.
-    fn tma_store(&mut self, from: &[u64; WARP], map: &[u64; WARP], at: &[[u64; WARP]; 4]);
+    fn tma_store(&mut self, from: &[u64; WARP], map: &[u64; WARP], at: &[[u64; WARP]]);
 
     /// Closes each active lane's group of stores.
     fn tma_commit(&mut self);

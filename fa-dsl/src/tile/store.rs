@@ -47,6 +47,16 @@ pub fn shared_load(address: Reg<u32>, offset: u32) -> Reg<f32> {
     Reg::from_operand(emit(&memory::LD_SHARED_F32, &srcs))
 }
 
+/// As [`shared_store`], of 32 bits.
+pub fn shared_store_word(address: Reg<u32>, offset: u32, value: Reg<u32>) {
+    shared_store(address, offset, Reg::<f32>::from_bits(value));
+}
+
+/// As [`shared_load`], of 32 bits.
+pub fn shared_load_word(address: Reg<u32>, offset: u32) -> Reg<u32> {
+    shared_load(address, offset).to_bits()
+}
+
 /// Rounds a warp's accumulator to `T` and stores it, two bytes at a time. Its rows are those from
 /// `first_row` on.
 pub fn store_scalar<T: Half>(

@@ -5,6 +5,7 @@ use super::fragment::{Accumulator, FragmentA};
 use super::pipeline::Mbarrier;
 use super::shape::shape_error;
 use super::shared::SharedTile;
+use crate::abi::PACKED_ROWS;
 use crate::build::tensor::{TensorMap, TensorMapMut};
 use crate::build::{Half, Reg, emit_to};
 use crate::ir::{Operand, RegId};
@@ -31,12 +32,52 @@ pub struct PanelTile {
 /// Where a box lies in a (batch, seq, heads, head_dim) tensor; its first column is the tile's.
 #[derive(Clone, Copy, Debug)]
 pub struct BoxAt {
-    /// First row: the index in the sequence.
-    pub row: Reg<u32>,
     /// Head.
     pub head: Reg<u32>,
-    /// Sequence of the batch.
-    pub batch: Reg<u32>,
+    /// First row.
+    pub row: BoxRow,
+}
+
+/// The first row of a box.
+#[derive(Clone, Copy, Debug)]
+pub enum BoxRow {
+    /// Of a sequence of a batch.
+    InBatch {
+        /// The index in the sequence.
+        row: Reg<u32>,
+        /// The sequence.
+        batch: Reg<u32>,
+    },
+    /// Of a sequence among packed rows, where the box ends. The map has to be of packed rows, too.
+    Packed {
+        /// The index in the sequence.
+        row: Reg<u32>,
+        /// The sequence's first row.
+        first: Reg<u32>,
+        /// Its rows.
+        rows: Reg<u32>,
+    },
+}
+
+impl BoxAt {
+    /// From a row of a sequence of a batch on.
+    pub fn in_batch(row: Reg<u32>, head: Reg<u32>, batch: Reg<u32>) -> BoxAt {
+        let row = BoxRow::InBatch { row, batch };
+        BoxAt { head, row }
+    }
+
+    /// The coordinates of the copy engine but for the column.
+    fn coordinates(&self) -> Vec<Operand> {
+        let outer = match self.row {
+            BoxRow::InBatch { row, batch } => vec![row, batch],
+            BoxRow::Packed { row, first, rows } => {
+                let size = Reg::from(PACKED_ROWS);
+                vec![size - rows + row, first + rows, size]
+            }
+        };
+        let all = [self.head].into_iter().chain(outer);
+        all.map(Reg::operand).collect()
+    }
 }
 
 impl PanelTile {
@@ -75,37 +116,37 @@ impl PanelTile {
 
     /// Starts loading the tile; its bytes count towards `barrier`. By one thread.
     pub fn load<T>(&self, map: &TensorMap<T>, barrier: Mbarrier, at: BoxAt) {
+        let row = match at.row {
+            BoxRow::InBatch { .. } => &tma::TMA_LOAD_4D,
+            BoxRow::Packed { .. } => &tma::TMA_LOAD_5D,
+        };
+        let at = at.coordinates();
         for panel in 0..self.panels() {
             let to = self.base + panel * self.panel_bytes();
             let column = Reg::from(panel * PANEL_COLS);
-            let srcs = vec![
+            let srcs = [
                 to.operand(),
                 map.map.operand(),
                 barrier.address.operand(),
                 column.operand(),
-                at.head.operand(),
-                at.row.operand(),
-                at.batch.operand(),
             ];
-            emit_to(&tma::TMA_LOAD_4D, Vec::new(), srcs);
+            emit_to(row, Vec::new(), [&srcs, &at[..]].concat());
         }
     }
 
     /// Starts storing `rows` rows of the tile from `first_row` on, as many as the map's box has.
     /// By one thread.
     pub fn store<T>(&self, map: &TensorMapMut<T>, first_row: Reg<u32>, at: BoxAt) {
+        let row = match at.row {
+            BoxRow::InBatch { .. } => &tma::TMA_STORE_4D,
+            BoxRow::Packed { .. } => &tma::TMA_STORE_5D,
+        };
+        let at = at.coordinates();
         for panel in 0..self.panels() {
             let from = self.base + panel * self.panel_bytes() + first_row * ROW_BYTES;
             let column = Reg::from(panel * PANEL_COLS);
-            let srcs = vec![
-                from.operand(),
-                map.map.operand(),
-                column.operand(),
-                at.head.operand(),
-                at.row.operand(),
-                at.batch.operand(),
-            ];
-            emit_to(&tma::TMA_STORE_4D, Vec::new(), srcs);
+            let srcs = [from.operand(), map.map.operand(), column.operand()];
+            emit_to(row, Vec::new(), [&srcs, &at[..]].concat());
         }
     }
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::wgmma::{BoxAt, BoxRow};
 
 use super::epilogue;
 use super::mask::{VisibleKeys, apply_mask};
@@ -105,6 +106,18 @@ impl Blocks {
     }
 }
 
+/// Row `row` of a head: of the sequence of that number, or of the one with so many rows from the first on.
+fn box_at(at: HeadAt, row: Reg<u32>, place: Option<(Reg<u32>, Reg<u32>)>) -> BoxAt {
+    let batch = at.batch;
+    BoxAt {
+        head: at.head,
+        row: match place {
+            Some((first, rows)) => BoxRow::Packed { row, first, rows },
+            None => BoxRow::InBatch { row, batch },
+        },
+    }
+}
+
 impl KernelProblem {
     /// The problem of a kernel with these parameters.
     pub(super) fn new(
@@ -130,8 +143,16 @@ impl KernelProblem {
 
     /// The problem of one sequence: the same, unless the options say where it lies or how long it is.
     pub fn of_sequence(&self, batch: Reg<u32>) -> KernelProblem {
+        match self.sequence(batch) {
+            Some(sequence) => self.of(sequence),
+            None => self.clone(),
+        }
+    }
+
+    /// What the options say of where a sequence lies and how long it is, if they do.
+    pub fn sequence(&self, batch: Reg<u32>) -> Option<Sequence> {
         if !self.variant.sequences_differ() {
-            return self.clone();
+            return None;
         }
         let all = Sequence {
             first_query: [batch, 0.into()],
@@ -141,13 +162,29 @@ impl KernelProblem {
             pages: None,
         };
         let hooks = self.hooks.iter();
-        let sequence = hooks.fold(all, |sequence, hook| hook.sequence(self, batch, sequence));
+        Some(hooks.fold(all, |sequence, hook| hook.sequence(self, batch, sequence)))
+    }
+
+    /// The problem of this sequence.
+    pub fn of(&self, sequence: Sequence) -> KernelProblem {
         KernelProblem {
             seq_q: sequence.seq_q,
             seq_k: sequence.seq_k,
             sequence: Some(sequence),
             ..self.clone()
         }
+    }
+
+    /// Where a box of queries or of output begins.
+    pub fn query_box(&self, at: HeadAt, query: Reg<u32>) -> BoxAt {
+        let place = self.sequence.map(|it| (it.first_query[1], it.seq_q));
+        box_at(at, query, place)
+    }
+
+    /// Where a box of keys or values begins; `at` says the KV head.
+    pub fn key_box(&self, at: HeadAt, key: Reg<u32>) -> BoxAt {
+        let place = self.sequence.map(|it| (it.first_key[1], it.seq_k));
+        box_at(at, key, place)
     }
 
     /// The indices of a query in the tensors: of the first dimension, and of the row.

@@ -36,6 +36,29 @@ impl TileCoord {
     }
 }
 
+/// Tiles of a head of the sequence.
+#[device]
+pub fn tiles_of(problem: &KernelProblem, block_m: u32) -> Reg<u32> {
+    (problem.seq_q + (block_m - 1)) / block_m
+}
+
+/// The first tile of a sequence that reaches at least so many keys, more than any has for none: the number of its tiles. What a
+/// tile reaches is what its last query sees of the keys where there is a mask and queries end where keys do. That the tiles after it reach as much is
+/// all that counts: masks that see less only make tiles shorter than they are taken for.
+#[device]
+pub fn first_tile_reaching(problem: &KernelProblem, block_m: u32, keys: Reg<u32>) -> Reg<u32> {
+    let KernelProblem { seq_q, seq_k, .. } = *problem;
+    let tiles = tiles_of(problem, block_m);
+    let first = if problem.variant.masked() {
+        // The last query of tile t is aligned with key (t + 1)·block_m + seq_k − seq_q, counted from 1.
+        ((keys + seq_q).max(seq_k + 1) - (seq_k + 1)) / block_m
+    } else {
+        0.into()
+    };
+    let reaching = select(seq_k < keys, tiles, first);
+    select(keys == 0, 0, reaching).min(tiles)
+}
+
 /// How the tiles of all heads follow each other.
 #[derive(Clone, Copy, Debug)]
 pub struct TileScheduler {

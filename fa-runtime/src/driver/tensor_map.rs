@@ -4,7 +4,7 @@ use std::ffi::c_void;
 use std::sync::{Mutex, OnceLock};
 
 use cudarc::driver::{DriverError, sys};
-use fa_dsl::abi::{ArgBuffer, MAX_MAPS, MAX_RANK, MapArg, MapLayout, Swizzle};
+use fa_dsl::abi::{ArgBuffer, MAP_RANK, MAX_MAPS, MapArg, MapLayout, Swizzle};
 use fa_dsl::ir::Type;
 
 use super::{failed, library, version};
@@ -99,20 +99,21 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
         shape,
         strides,
         box_shape,
+        rank,
     } = &layout;
-    // SAFETY: the arrays have the lengths that the rank says, one less for the strides; the
+    // SAFETY: the arrays have at least the lengths that the rank says, one less for the strides; the
     // descriptor has the size and alignment that the driver asks for. The tensor's address is
     // encoded, not followed.
     let status = unsafe {
         function(
             &mut descriptor,
             element_code(map.element),
-            MAX_RANK as u32,
+            *rank as u32,
             map.extent.address as *mut c_void,
             shape.as_ptr(),
             strides.as_ptr(),
             box_shape.as_ptr(),
-            [1; MAX_RANK].as_ptr(),
+            [1; MAP_RANK].as_ptr(),
             NOT_INTERLEAVED,
             swizzle_code(map.swizzle),
             L2_256B,
@@ -179,6 +180,7 @@ mod tests {
             },
             box_shape: [1, 64, 1, 64],
             swizzle: Swizzle::B128,
+            packed: false,
             element: Type::F16,
             writable: false,
         }

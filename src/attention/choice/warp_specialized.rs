@@ -11,6 +11,9 @@ use super::Chip;
 /// From this many keys on what a tile computes outweighs how it begins and ends.
 const LONG: usize = 2048;
 
+/// Up to this many queries sequences are one tile, or little more.
+const SHORT: usize = 256;
+
 /// The tiles for a problem; `None` past head dimension 256.
 pub(super) fn config<T: Half>(
     chip: Chip,
@@ -26,6 +29,7 @@ pub(super) fn config<T: Half>(
     };
     let variant = Variant::of(problem, head_dim);
     let tiles = match head_dim {
+        64 | 128 if variant.rows_are_packed() && shape.seq_q > SHORT => packed(shape, &variant),
         64 => heads_of_64(chip, shape, &variant),
         128 => heads_of_128(chip, shape, &variant),
         192 => heads_of_192(shape, &variant),
@@ -130,6 +134,22 @@ fn heads_of_128<T>(chip: Chip, shape: &Shape, variant: &Variant) -> WarpSpeciali
     }
 }
 
+/// For packed sequences the longest of which are not short; how many are, and how many rows they have, is not known.
+fn packed<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
+    let always = |tiles| WarpSpecializedConfig {
+        rescale: ALWAYS,
+        ..tiles
+    };
+    match (variant.head_dim, variant.masked()) {
+        (64, false) => always(tiles([64, 4, 3, 2], OWN)),
+        (64, true) => always(tiles([128, 3, 2, 2], OWN)),
+        // One sequence may have most of the rows: a few rounds of tiles of 192 rows, the last of which leaves most
+        // multiprocessors idle.
+        (_, false) if shape.seq_q >= 2 * LONG => tiles([128, 2, 2, 2], OWN),
+        _ => tiles([80, 3, 2, 2], QUERIES),
+    }
+}
+
 fn heads_of_192<T>(shape: &Shape, variant: &Variant) -> WarpSpecializedConfig<T> {
     if shape.seq_k < LONG {
         tiles([64, 2, 2, 2], QUERIES)
@@ -174,6 +194,28 @@ mod tests {
             lse: true,
         };
         config::<f16>(chip, &problem).unwrap().variant.seq
+    }
+
+    /// Keys of a block, and consumers, for packed sequences of up to so many queries.
+    fn tiles_of_packed(head_dim: usize, longest: usize, causal: bool) -> [u32; 2] {
+        let variant = Variant {
+            head_dim: head_dim as u32,
+            causal,
+            packed: true,
+            ..Variant::PLAIN
+        };
+        let shape = Shape::square(64, longest, 2048 / head_dim, head_dim);
+        let config = packed::<f16>(&shape, &variant);
+        [config.block_n, config.consumers]
+    }
+
+    #[test]
+    fn tiles_of_192_rows_are_not_for_what_may_be_one_long_sequence() {
+        assert_eq!(tiles_of_packed(128, 1024, false), [80, 3]);
+        assert_eq!(tiles_of_packed(128, 8192, false), [128, 2]);
+        // Causal tiles differ in length, so that the last round is even.
+        assert_eq!(tiles_of_packed(128, 8192, true), [80, 3]);
+        assert_eq!(tiles_of_packed(64, 8192, false), [64, 4]);
     }
 
     #[test]

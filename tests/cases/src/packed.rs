@@ -1,11 +1,13 @@
 //! Packed sequences: each is held against the reference by itself.
 
-use fa::attention::{AttentionElement, Options, Packed, Shape, attention_into};
+use std::ops::Range;
+
+use fa::attention::{AttentionElement, AttentionError, Options, Packed, Problem, Shape, Tensors};
 use fa_reference::Narrow;
 use fa_runtime::Device;
 
 use crate::verify::{Cause, Expected};
-use crate::{Case, DeviceTensors, Outcome};
+use crate::{Case, DeviceTensors, Outcome, Runner};
 
 /// Sequences of different lengths, one after the other.
 #[derive(Clone, Debug)]
@@ -14,6 +16,8 @@ pub struct PackedCase {
     pub lengths: Vec<(usize, usize)>,
     /// All sequences as if they were one. Its lengths are the sums, and its options are each sequence's.
     pub case: Case,
+    /// The sequences of which every number is NaN: what the others are to be left alone by.
+    pub spoilt: Vec<usize>,
 }
 
 /// The sum of the lengths before each sequence, and of all.
@@ -38,16 +42,62 @@ impl PackedCase {
         PackedCase {
             lengths: lengths.to_vec(),
             case: Case::new(shape, options),
+            spoilt: Vec::new(),
         }
     }
 
-    /// Runs it and holds each sequence against the reference.
+    /// The same with every `period`-th sequence NaN.
+    #[must_use]
+    pub fn spoil(mut self, period: usize) -> PackedCase {
+        self.spoilt = (0..self.lengths.len()).step_by(period).collect();
+        self
+    }
+
+    /// The rows of queries and of keys of each sequence.
+    fn rows(&self) -> Vec<[Range<usize>; 2]> {
+        let [mut queries, mut keys] = [0, 0];
+        let next = |first: &mut usize, count: usize| {
+            *first += count;
+            *first - count..*first
+        };
+        let of_sequence = |&(seq_q, seq_k): &_| [next(&mut queries, seq_q), next(&mut keys, seq_k)];
+        self.lengths.iter().map(of_sequence).collect()
+    }
+
+    /// q, k and v.
+    fn inputs<T: Narrow>(&self) -> [Vec<T>; 3] {
+        let Shape {
+            heads,
+            kv_heads,
+            head_dim,
+            ..
+        } = self.case.shape;
+        let mut inputs = self.case.values.draw::<T>(&self.case.shape, self.case.seed);
+        for (number, [queries, keys]) in self.rows().into_iter().enumerate() {
+            if !self.spoilt.contains(&number) {
+                continue;
+            }
+            let tensors = inputs.iter_mut();
+            let rows = [(queries, heads), (keys.clone(), kv_heads), (keys, kv_heads)];
+            for (values, (rows, heads)) in tensors.zip(rows) {
+                let row = heads * head_dim;
+                values[rows.start * row..rows.end * row].fill(T::nearest(f64::NAN));
+            }
+        }
+        inputs
+    }
+
+    /// Has `runner` compute it and holds each sequence against the reference.
     ///
     /// # Errors
     /// When it does not run, or a sequence comes out wrong.
-    pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
-        let inputs = self.case.values.draw::<T>(&self.case.shape, self.case.seed);
-        let outcome = self.run(device, &inputs)?;
+    pub fn check<T: AttentionElement + Narrow>(
+        &self,
+        device: &Device,
+        runner: &Runner,
+    ) -> Result<(), Cause> {
+        let inputs = self.inputs::<T>();
+        let outcome = self.run(device, runner, &inputs)?;
         self.verify_all(&inputs, &outcome)
     }
 
@@ -61,13 +111,10 @@ impl PackedCase {
             let count = outcome.stray;
             return Err(Cause::Stray { count });
         }
-        let [mut first_query, mut first_key] = [0, 0];
-        for &(seq_q, seq_k) in &self.lengths {
-            if seq_q > 0 {
-                self.verify(inputs, outcome, [first_query, first_key], [seq_q, seq_k])?;
+        for (number, rows) in self.rows().into_iter().enumerate() {
+            if !rows[0].is_empty() && !self.spoilt.contains(&number) {
+                self.verify(inputs, outcome, rows)?;
             }
-            first_query += seq_q;
-            first_key += seq_k;
         }
         Ok(())
     }
@@ -75,6 +122,7 @@ impl PackedCase {
     fn run<T: AttentionElement + Narrow>(
         &self,
         device: &Device,
+        runner: &Runner,
         inputs: &[Vec<T>; 3],
     ) -> Result<Outcome<T>, Cause> {
         let queries = device.upload(&cumulative(self.lengths.iter().map(|it| it.0)))?;
@@ -92,7 +140,9 @@ impl PackedCase {
             packed: Some(packed),
             ..views.options
         };
-        attention_into(device, views.inputs, views.o, views.lse, &options)?;
+        let placed = Tensors::new(views.inputs, views.o, views.lse);
+        let problem = Problem::of(T::DTYPE, &placed, &options).map_err(AttentionError::from)?;
+        runner.plan(device, &problem, &placed)?.run(device)?;
         Ok(tensors.read()?)
     }
 
@@ -101,8 +151,7 @@ impl PackedCase {
         &self,
         [q, k, v]: &[Vec<T>; 3],
         outcome: &Outcome<T>,
-        [first_query, first_key]: [usize; 2],
-        [seq_q, seq_k]: [usize; 2],
+        [queries, keys]: [Range<usize>; 2],
     ) -> Result<(), Cause> {
         let Shape {
             heads,
@@ -111,26 +160,26 @@ impl PackedCase {
             seq_q: all,
             ..
         } = self.case.shape;
-        let rows = |values: &[T], first: usize, rows: usize, heads: usize| {
+        let rows = |values: &[T], rows: &Range<usize>, heads: usize| {
             let row = heads * head_dim;
-            values[first * row..(first + rows) * row].to_vec()
+            values[rows.start * row..rows.end * row].to_vec()
         };
         let inputs = [
-            rows(q, first_query, seq_q, heads),
-            rows(k, first_key, seq_k, kv_heads),
-            rows(v, first_key, seq_k, kv_heads),
+            rows(q, &queries, heads),
+            rows(k, &keys, kv_heads),
+            rows(v, &keys, kv_heads),
         ];
         let shape = Shape {
-            seq_q,
-            seq_k,
+            seq_q: queries.len(),
+            seq_k: keys.len(),
             ..self.case.shape
         };
         let of_heads = |lse: &Vec<f32>| {
-            let of_head = |head: usize| &lse[head * all + first_query..][..seq_q];
+            let of_head = |head: usize| &lse[head * all + queries.start..][..queries.len()];
             (0..heads).flat_map(of_head).copied().collect()
         };
         let outcome = Outcome {
-            o: rows(&outcome.o, first_query, seq_q, heads),
+            o: rows(&outcome.o, &queries, heads),
             lse: outcome.lse.as_ref().map(of_heads),
             stray: 0,
         };

@@ -28,6 +28,35 @@ pub fn strategies() -> Result<Vec<Runner>, SpecError> {
     Ok(all)
 }
 
+/// Tiles of the schedules that take packed sequences: every number of consumers, every place of the output, few and many
+/// stages, on GPUs of which a CTA gets several tiles or one.
+///
+/// # Errors
+/// When a schedule has lost one of its tunables.
+pub fn packed() -> Result<Vec<Runner>, SpecError> {
+    let specs = [
+        ("64,2,PING_PONG=true", 3),
+        ("64,2,STAGES=1,OUTPUT=queries,RESCALE=conditional", 1),
+        (
+            "64,2,OUTPUT=last_block,PING_PONG=true,RESCALE=conditional",
+            2,
+        ),
+        ("64,2,STAGES=3,Q_STAGES=2,OUTPUT=last_block", 132),
+        ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
+        ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
+        (
+            "128,3,PING_PONG=true,RESCALE=conditional,POLYNOMIALS=2",
+            132,
+        ),
+    ];
+    let mut all = vec![Runner::of_either(&MmaF16Config::parse("MmaF16<64,64,4>")?)];
+    for (tiles, multiprocessors) in specs {
+        let config = WarpSpecializedF16Config::parse(&format!("WarpSpecializedF16<{tiles}>"))?;
+        all.push(Runner::of_either(&config).on(multiprocessors));
+    }
+    Ok(all)
+}
+
 /// The configuration whose tunables have the values that `pick` picks, by index, from the number
 /// that each has; options but the head dimension are at their defaults.
 pub fn picked<C: KernelConfig>(mut pick: impl FnMut(usize) -> usize) -> Option<C> {

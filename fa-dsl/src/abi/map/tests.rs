@@ -18,6 +18,7 @@ fn map(extent: Extent, box_shape: [u32; MAX_RANK], swizzle: Swizzle) -> MapArg {
         extent,
         box_shape,
         swizzle,
+        packed: false,
         element: Type::Bf16,
         writable: false,
     }
@@ -66,12 +67,55 @@ fn maps_are_packed_as_one_word_each() {
 #[test]
 fn layouts_are_innermost_first_and_in_bytes() {
     let expected = MapLayout {
-        shape: [64, 8, 512, 2],
-        strides: [128, 1024, 512 * 1024],
-        box_shape: [64, 1, 64, 1],
+        rank: 4,
+        shape: [64, 8, 512, 2, 1],
+        strides: [128, 1024, 512 * 1024, 0],
+        box_shape: [64, 1, 64, 1, 1],
     };
     assert_eq!(layout(DENSE), Ok(expected));
     assert_eq!(map(DENSE, [1, 64, 1, 64], Swizzle::B128).box_bytes(), 8192);
+}
+
+#[test]
+fn packed_rows_have_three_coordinates() {
+    let packed = |shape, strides| {
+        let extent = Extent {
+            shape,
+            strides,
+            ..DENSE
+        };
+        let map = map(extent, [1, 64, 1, 64], Swizzle::B128);
+        let packed = true;
+        MapArg { packed, ..map }.layout()
+    };
+    let (shape, strides) = ([1, 512, 8, 64], [0, 8 * 64, 64, 1]);
+    let layout = packed(shape, strides).unwrap();
+    let size = 1_u64 << 30;
+    assert_eq!(layout.rank, 5);
+    assert_eq!(layout.shape, [64, 8, size, 513, size + 1]);
+    assert_eq!(layout.strides, [128, 1024, 1024, (1 << 34) - 1024]);
+    // Row 7 of a sequence of 20 from row 100 on.
+    let at = [size - 20 + 7, 100 + 20, size];
+    let address = std::iter::zip(at, &layout.strides[1..]).fold(0_u64, |sum, (at, stride)| {
+        sum.wrapping_add(at.wrapping_mul(*stride))
+    });
+    assert_eq!(address, 107 * 1024);
+
+    let refused = |shape, strides| packed(shape, strides).unwrap_err();
+    assert_eq!(
+        refused([2, 512, 8, 64], DENSE.strides),
+        MapError::NotPacked { found: 2 }
+    );
+    let (rows, bytes) = (size + 1, 1024);
+    assert_eq!(
+        refused([1, rows, 8, 64], strides),
+        MapError::PackedRows { rows, bytes }
+    );
+    let (rows, bytes) = (512, 1 << 34);
+    assert_eq!(
+        refused(shape, [0, 1 << 33, 64, 1]),
+        MapError::PackedRows { rows, bytes }
+    );
 }
 
 #[test]
@@ -84,7 +128,7 @@ fn dimensions_of_size_1_get_a_stride() {
             ..DENSE
         };
         let layout = layout(extent).unwrap();
-        assert_eq!(layout.strides, [128, 128, 512 * 128]);
+        assert_eq!(layout.strides, [128, 128, 512 * 128, 0]);
     }
     // Rows of 8 bytes, then none: still multiples of 16.
     let narrow = Extent {
@@ -92,7 +136,7 @@ fn dimensions_of_size_1_get_a_stride() {
         strides: [0, 0, 0, 1],
         ..DENSE
     };
-    assert_eq!(layout(narrow).unwrap().strides, [16; 3]);
+    assert_eq!(layout(narrow).unwrap().strides, [16, 16, 16, 0]);
     let wide = Extent {
         shape: [1, 1 << 32, 1 << 32, 64],
         strides: [0, 1 << 32, 64, 1],

@@ -1,6 +1,6 @@
 //! Boxes of tensors: where each part lies in global and in shared memory.
 
-use crate::abi::{MapArg, MapError, MapLayout, Swizzle};
+use crate::abi::{MAP_RANK, MapArg, MapError, MapLayout, Swizzle};
 
 /// The most bytes that are moved at once.
 const PIECE: u64 = 16;
@@ -17,7 +17,7 @@ pub(crate) struct TensorBox {
     swizzle: Swizzle,
     layout: MapLayout,
     /// The coordinates of its first element, innermost first.
-    at: [i64; 4],
+    at: [i64; MAP_RANK],
 }
 
 /// Bytes of a box that lie inside the tensor, contiguous in both memories and aligned to their
@@ -32,12 +32,20 @@ pub(crate) struct Piece {
 }
 
 impl TensorBox {
-    pub(crate) fn new(map: &MapArg, at: [i64; 4]) -> Result<TensorBox, MapError> {
+    /// The box at these coordinates, as many as the map has dimensions.
+    pub(crate) fn new(map: &MapArg, named: &[i64]) -> Result<TensorBox, MapError> {
+        let (layout, coordinates) = (map.layout()?, named.len());
+        if coordinates != layout.rank {
+            let rank = layout.rank;
+            return Err(MapError::Coordinates { coordinates, rank });
+        }
+        let mut at = [0; MAP_RANK];
+        at[..coordinates].copy_from_slice(named);
         Ok(TensorBox {
             base: map.extent.address,
             element_bytes: map.extent.element_bytes,
             swizzle: map.swizzle,
-            layout: map.layout()?,
+            layout,
             at,
         })
     }
@@ -61,22 +69,24 @@ impl TensorBox {
     pub(crate) fn pieces(&self, mut visit: impl FnMut(Piece)) {
         let [inner, rows @ ..] = self.layout.box_shape;
         let row_bytes = u64::from(inner) * self.element_bytes;
-        let [size1, size2, size3] = rows.map(i64::from);
+        let [size1, size2, size3, size4] = rows.map(i64::from);
         let mut start = 0;
-        for outer in 0..size3 {
-            for middle in 0..size2 {
-                for row in 0..size1 {
-                    if let Some(address) = self.row([row, middle, outer]) {
-                        self.row_pieces(start, address, &mut visit);
+        for last in 0..size4 {
+            for outer in 0..size3 {
+                for middle in 0..size2 {
+                    for row in 0..size1 {
+                        if let Some(address) = self.row([row, middle, outer, last]) {
+                            self.row_pieces(start, address, &mut visit);
+                        }
+                        start += row_bytes;
                     }
-                    start += row_bytes;
                 }
             }
         }
     }
 
     /// The address of the element at innermost coordinate 0 of a row, if the tensor has that row.
-    fn row(&self, row: [i64; 3]) -> Option<u64> {
+    fn row(&self, row: [i64; MAP_RANK - 1]) -> Option<u64> {
         let outer = self.at[1..].iter().zip(row);
         let sizes = self.layout.shape[1..].iter().zip(self.layout.strides);
         let mut address = self.base;
@@ -85,7 +95,7 @@ impl TensorBox {
             if at >= size {
                 return None;
             }
-            address += at * stride;
+            address = address.wrapping_add(at.wrapping_mul(stride));
         }
         Some(address)
     }
@@ -95,7 +105,7 @@ impl TensorBox {
         let row_bytes = i64::from(self.layout.box_shape[0]) * element;
         let first = self.at[0] * element;
         let end = self.layout.shape[0] as i64 * element;
-        let aligned = (address as i64 + first) % PIECE as i64 == 0;
+        let aligned = address.wrapping_add_signed(first).is_multiple_of(PIECE);
         let mut offset = 0;
         while offset < row_bytes {
             let at = first + offset;
@@ -105,7 +115,7 @@ impl TensorBox {
             if at >= 0 && at + bytes <= end {
                 visit(Piece {
                     shared: start + offset as u64,
-                    address: address + at as u64,
+                    address: address.wrapping_add(at as u64),
                     bytes: bytes as u32,
                 });
             }
@@ -128,12 +138,16 @@ impl TensorBox {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::abi::Extent;
+    use crate::abi::{Extent, PACKED_ROWS};
     use crate::types::Type;
 
     /// A (2, 3, 1, 16) tensor of 2-byte elements with rows 64 bytes apart, in boxes of two rows.
     fn boxed(at: [i64; 4]) -> TensorBox {
-        let map = MapArg {
+        TensorBox::new(&map(), &at).unwrap()
+    }
+
+    fn map() -> MapArg {
+        MapArg {
             name: "x",
             extent: Extent {
                 address: 4096,
@@ -143,15 +157,19 @@ mod tests {
             },
             box_shape: [1, 2, 1, 16],
             swizzle: Swizzle::None,
+            packed: false,
             element: Type::F16,
             writable: false,
-        };
-        TensorBox::new(&map, at).unwrap()
+        }
     }
 
     fn pieces(at: [i64; 4]) -> Vec<(u64, u64, u32)> {
+        pieces_of(&boxed(at))
+    }
+
+    fn pieces_of(boxed: &TensorBox) -> Vec<(u64, u64, u32)> {
         let mut pieces = Vec::new();
-        boxed(at).pieces(|piece| pieces.push((piece.shared, piece.address, piece.bytes)));
+        boxed.pieces(|piece| pieces.push((piece.shared, piece.address, piece.bytes)));
         pieces
     }
 
@@ -180,6 +198,33 @@ mod tests {
         // Eight elements from the 15th: two are there, one by one as 30 bytes are no multiple of 16.
         let ends = pieces([14, 0, 2, 0]);
         assert_eq!(ends, [(0, 4096 + 156, 2), (2, 4096 + 158, 2)]);
+    }
+
+    /// Rows 2 to 4 of six are a sequence, in boxes of two rows.
+    #[test]
+    fn packed_boxes_end_with_their_sequence() {
+        let mut map = map();
+        (map.extent.shape, map.extent.strides) = ([1, 6, 1, 8], [0, 32, 0, 1]);
+        (map.box_shape, map.packed) = ([1, 2, 1, 8], true);
+        let size = i64::from(PACKED_ROWS);
+        let pieces = |row: i64, after: i64| {
+            let at = [0, 0, size - 3 + row, after, size];
+            pieces_of(&TensorBox::new(&map, &at).unwrap())
+        };
+        let row = |place, row: u64| (place, 4096 + 64 * row, 16);
+        assert_eq!(pieces(0, 5), [row(0, 2), row(16, 3)]);
+        assert_eq!(pieces(2, 5), [row(0, 4)]);
+        assert_eq!(pieces(3, 5), []);
+        // Rows that no sequence has are before the tensor, where the access is found out.
+        assert_eq!(pieces(0, 2)[0].1, 4096 - 64);
+        let coordinates = 4;
+        assert_eq!(
+            TensorBox::new(&map, &[0; 4]).unwrap_err(),
+            MapError::Coordinates {
+                coordinates,
+                rank: 5
+            }
+        );
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The tensor copy engine: bulk loads and stores of boxes.
 
-use crate::abi::MapArg;
+use arrayvec::ArrayVec;
+
+use crate::abi::{MAP_RANK, MapArg};
 use crate::interp::asynchronous::{BulkLoad, Piece, TensorBox};
 use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Core, Lanes};
@@ -16,7 +18,7 @@ impl BulkCopy for Lanes<'_> {
         to: &[u64; WARP],
         map: &[u64; WARP],
         barrier: &[u64; WARP],
-        at: &[[u64; WARP]; 4],
+        at: &[[u64; WARP]],
     ) {
         let active = self.active();
         let lane = active.trailing_zeros() as usize % WARP;
@@ -61,7 +63,7 @@ impl BulkCopy for Lanes<'_> {
         }
     }
 
-    fn tma_store(&mut self, from: &[u64; WARP], map: &[u64; WARP], at: &[[u64; WARP]; 4]) {
+    fn tma_store(&mut self, from: &[u64; WARP], map: &[u64; WARP], at: &[[u64; WARP]]) {
         for lane in lanes_of(self.active()) {
             let (thread, from) = (self.thread(lane), from[lane]);
             let Some((map, to)) = self.tensor_box(thread, map[lane], at, lane) else {
@@ -167,7 +169,7 @@ impl Lanes<'_> {
         &mut self,
         thread: Thread,
         map: u64,
-        at: &[[u64; WARP]; 4],
+        at: &[[u64; WARP]],
         lane: usize,
     ) -> Option<(MapArg, TensorBox)> {
         let maps = &self.launch.maps;
@@ -179,9 +181,10 @@ impl Lanes<'_> {
             self.fault(thread, kind, None);
             return None;
         };
-        // Coordinates are signed.
-        let at = at.map(|coordinate| i64::from(coordinate[lane] as u32 as i32));
-        match TensorBox::new(&found, at) {
+        // They are signed.
+        let coordinates = at.iter().map(|it| i64::from(it[lane] as u32 as i32));
+        let at: ArrayVec<i64, MAP_RANK> = coordinates.collect();
+        match TensorBox::new(&found, &at) {
             Ok(tensor_box) => Some((found, tensor_box)),
             Err(error) => {
                 let map = found.name;

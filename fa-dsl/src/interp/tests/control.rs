@@ -6,6 +6,7 @@ use crate::build::control::{If, While, when};
 use crate::build::{Var, block_x, block_y, block_z, grid_x, range, thread};
 use crate::interp::FaultKind;
 use crate::ir::{Operand, RegDecl, RegId, Stmt, StmtKind, Type};
+use crate::tile::{WarpSums, warp_sums};
 
 /// What 32 threads compute.
 #[track_caller]
@@ -49,6 +50,15 @@ fn both_sides_of_a_branch() {
         };
         assert_eq!(branch(limit), each(expected), "limit {limit}");
     }
+}
+
+#[test]
+fn sums_over_a_warp() {
+    let number = |i: u32| i * 7 % 5;
+    let lane = || thread();
+    let sums = |part: fn(WarpSums) -> Reg<u32>| compute(|| part(warp_sums(lane() * 7 % 5, lane())));
+    assert_eq!(sums(|it| it.through), each(|i| (0..=i).map(number).sum()));
+    assert_eq!(sums(|it| it.all), each(|_| (0..32).map(number).sum()));
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The tensor copy engine: boxes of a tensor between global and shared memory.
 //!
 //! A tensor map (a kernel parameter) fixes the tensor, the box and the swizzle. Coordinates are
-//! those of the box's first element, innermost dimension first: element, head, row, sequence.
+//! those of the box's first element, innermost dimension first: element, head, row, sequence; of packed
+//! rows five, see [`crate::abi::MapArg::packed`].
 //! What lies outside the tensor reads as zero and is not written.
 
 use super::super::machine::Machine;
@@ -58,6 +59,30 @@ pub static TMA_STORE_4D: Row = row(
     },
 );
 
+/// As [`TMA_LOAD_4D`], with a fifth coordinate `s7`.
+pub static TMA_LOAD_5D: Row = row(
+    "tma.load.5d",
+    &[WORD, MAP, WORD, WORD, WORD, WORD, WORD, WORD],
+    "cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [$s0], [$s1, {$s3, $s4, $s5, $s6, $s7}], [$s2];",
+    |w| {
+        let (to, map, barrier) = (w.src(0), w.src(1), w.src(2));
+        let at = [w.src(3), w.src(4), w.src(5), w.src(6), w.src(7)];
+        w.tma_load(&to, &map, &barrier, &at);
+    },
+);
+
+/// As [`TMA_STORE_4D`], with a fifth coordinate `s6`.
+pub static TMA_STORE_5D: Row = row(
+    "tma.store.5d",
+    &[WORD, MAP, WORD, WORD, WORD, WORD, WORD],
+    "cp.async.bulk.tensor.5d.global.shared::cta.bulk_group [$s1, {$s2, $s3, $s4, $s5, $s6}], [$s0];",
+    |w| {
+        let (from, map) = (w.src(0), w.src(1));
+        let at = [w.src(2), w.src(3), w.src(4), w.src(5), w.src(6)];
+        w.tma_store(&from, &map, &at);
+    },
+);
+
 /// Closes the group of stores that this thread has started.
 pub static TMA_COMMIT: Row = row(
     "cp.async.bulk.commit_group",
@@ -92,6 +117,8 @@ pub static TMA_WAIT: Row = row(
 pub static ROWS: &[&Row] = &[
     &TMA_LOAD_4D,
     &TMA_STORE_4D,
+    &TMA_LOAD_5D,
+    &TMA_STORE_5D,
     &TMA_COMMIT,
     &TMA_WAIT_READ,
     &TMA_WAIT,

@@ -433,6 +433,11 @@ impl ParamGroup for Parameters {
 }
 
 impl Variant {
+    /// Whether queries and keys are those of sequences of different lengths, one after the other.
+    pub const fn rows_are_packed(&self) -> bool {
+        self.packed && !self.seqused_k
+    }
+
     /// Whether the last block of `block` rows or keys may reach past the sequence.
     pub const fn ragged(&self, block: u32) -> bool {
         match self.seq {

@@ -20,7 +20,7 @@ pub struct Packed<'a> {
     /// (batch + 1), ascending from 0 to the number of all keys; `None` where keys are in a cache, whose sequences say how
     /// many of them they use ([`Options::seqused_k`]).
     pub cu_seqlens_k: Option<TensorView<'a, u32>>,
-    /// At least as many as the longest sequence has queries; queries past it are not computed.
+    /// At least as many as the longest sequence has queries; queries past it may not be computed.
     pub max_seq_q: usize,
     /// At least as many as the longest sequence has keys, unless they are in a cache.
     pub max_seq_k: usize,

@@ -75,11 +75,7 @@ fn mbarrier() -> Mbarrier {
 
 /// The box that starts at a row.
 fn at_row(row: impl Into<Reg<u32>>) -> BoxAt {
-    BoxAt {
-        row: row.into(),
-        head: Reg::from(0),
-        batch: Reg::from(0),
-    }
+    BoxAt::in_batch(row.into(), Reg::from(0), Reg::from(0))
 }
 
 /// Makes mbarriers by thread 0, and lets all see it.

@@ -48,11 +48,7 @@ pub(super) fn load_block<T: Half>(
     head: KvHead,
     block: Reg<u32>,
 ) {
-    let at = BoxAt {
-        row: block * s.block_n,
-        head: head.head,
-        batch: head.batch,
-    };
+    let at = BoxAt::in_batch(block * s.block_n, head.head, head.batch);
     for (to, map, operand) in [
         (layout.keys(s, block), &io.k, Operand::Keys),
         (layout.values(s, block), &io.v, Operand::Values),
@@ -73,11 +69,7 @@ pub(super) fn load_queries<T: Half>(
     slot: Reg<u32>,
 ) {
     let tile = io.tile(s, work);
-    let at = BoxAt {
-        row: tile.first_query,
-        head: tile.head,
-        batch: tile.batch,
-    };
+    let at = BoxAt::in_batch(tile.first_query, tile.head, tile.batch);
     let full = layout.q_full(slot);
     full.expect(s.q_bytes());
     layout.queries(s, slot).load(&io.q, full, at);

@@ -356,11 +356,7 @@ impl<T: Half> Consumer<'_, T> {
         let at = self.io.tile(self.s, tile.progress.work);
         let first_row = at.first_query + row;
         if self.lane == 0 {
-            let to_box = BoxAt {
-                row: first_row,
-                head: at.head,
-                batch: at.batch,
-            };
+            let to_box = BoxAt::in_batch(first_row, at.head, at.batch);
             to.store(&self.io.o, row, to_box);
             store_commit();
         }

@@ -7,7 +7,7 @@ use fa_dsl::tile::{Accumulator, FragmentA};
 
 use super::layout::{GROUP_ROWS, Layout, OutputPlace, Purpose, TileConfig, queries_ring};
 use super::ping_pong::PingPong;
-use super::work::{Io, Work, tile_at, tile_index};
+use super::work::{Io, Tiles, Work};
 use crate::attention::kernel_problem::{Blocks, HeadValues, Masking};
 use crate::attention::options::{BlockAt, FirstRow, RowHeads};
 use crate::attention::softmax::{OnlineSoftmax, keep};
@@ -50,7 +50,7 @@ pub(super) struct Registers {
 impl<T: Half> Consumer<'_, T> {
     /// Computes every tile of the CTA.
     #[device]
-    pub fn run(&self, tiles: Reg<u32>, total: Reg<u32>) {
+    pub fn run(&self, tiles: &Tiles) {
         let s = self.s;
         let (n_tiles, o_tiles) = (s.block_n / 8, s.variant.head_dim / 8);
         let registers = Registers {
@@ -62,30 +62,79 @@ impl<T: Half> Consumer<'_, T> {
         };
         let mut passed = Reg::from(0_u32);
         let mut count = Reg::from(0_u32);
-        let mut index = tile_index(s, count);
+        let mut index = tiles.index(s, count);
         self.ping_pong.begin();
-        while index < total {
-            let work = Work::new(s, self.io, tile_at(s, self.io, index, tiles));
+        while tiles.has(index) {
+            let work = tiles.work(s, self.io, count, index);
             let all = work.blocks;
             let tile = self.tile(work, passed, count);
-            let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
-            if s.variant.masked() {
-                self.skip(passed, tile.passed);
+            if s.variant.rows_are_packed() {
+                if tile.work.at.first_query + self.rows < tile.work.problem.seq_q {
+                    self.take_part(&tile, &registers, passed, all);
+                } else {
+                    self.let_pass(&tile, passed, all);
+                }
+                passed = passed + all.count;
+            } else {
+                passed = self.take_part(&tile, &registers, passed, all);
             }
-            self.compute(&tile, &registers, &softmax);
-            let through = passed + all.count;
-            if s.variant.masked() {
-                self.skip(tile.passed + tile.blocks.count, through);
-            }
-            self.store(&tile, &registers, &softmax);
-            passed = through;
             count = count + 1;
-            index = tile_index(s, count);
+            index = tiles.index(s, count);
         }
         self.ping_pong.end();
         if self.lane == 0 {
             store_wait();
         }
+    }
+
+    /// Computes this warpgroup's rows of a tile, whose blocks are `all`. How many blocks went through the ring then.
+    #[device]
+    fn take_part(
+        &self,
+        tile: &Tile,
+        registers: &Registers,
+        passed: Reg<u32>,
+        all: Blocks,
+    ) -> Reg<u32> {
+        let s = self.s;
+        let softmax = OnlineSoftmax::new(1, self.io.problem.scale_log2, s.method);
+        if s.variant.masked() {
+            self.skip(passed, tile.passed);
+        }
+        self.compute(tile, registers, &softmax);
+        let through = passed + all.count;
+        if s.variant.masked() {
+            self.skip(tile.passed + tile.blocks.count, through);
+        }
+        self.store(tile, registers, &softmax);
+        through
+    }
+
+    /// Takes part in all the waiting for a tile's blocks where none of this warpgroup's rows exist.
+    #[device]
+    fn let_pass(&self, tile: &Tile, passed: Reg<u32>, all: Blocks) {
+        let queries = tile.q.slot();
+        self.layout.q_full(self.s, queries).wait(tile.q.parity());
+        self.arrive(self.layout.q_empty(self.s, queries));
+        let last = passed + (all.count - 1);
+        for count in range(passed, last) {
+            self.let_block_pass(count);
+            // For the next block, of which there is one.
+            self.ping_pong.take();
+            self.ping_pong.pass();
+        }
+        self.let_last_pass(last);
+    }
+
+    /// Lets a block pass that others read.
+    #[device]
+    pub fn let_block_pass(&self, count: Reg<u32>) {
+        let ring = self.ring_at(count);
+        // Before it is full, the slot is that of an earlier block, which others still read.
+        self.wait(Purpose::KeysFull, ring);
+        self.release(Purpose::KeysEmpty, ring);
+        self.wait(Purpose::ValuesFull, ring);
+        self.release(Purpose::ValuesEmpty, ring);
     }
 
     /// The tile of some work; `passed` blocks went through the ring before it.
@@ -95,15 +144,12 @@ impl<T: Half> Consumer<'_, T> {
         let all = work.blocks;
         let blocks = if s.variant.masked() {
             let first_query = work.at.first_query + self.rows;
-            self.io.problem.blocks(first_query, GROUP_ROWS, s.block_n)
+            work.problem.blocks(first_query, GROUP_ROWS, s.block_n)
         } else {
             all
         };
         Tile {
-            of_head: self
-                .io
-                .problem
-                .of_heads(&RowHeads::One(&|| work.at.head_at())),
+            of_head: work.problem.of_heads(&RowHeads::One(&|| work.at.head_at())),
             work,
             blocks,
             passed: if s.variant.masked() {
@@ -119,25 +165,22 @@ impl<T: Half> Consumer<'_, T> {
     #[device]
     fn skip(&self, from: Reg<u32>, to: Reg<u32>) {
         for count in range(from, to) {
-            let ring = RingIndex {
-                stages: self.s.stages,
-                count,
-            };
             self.ping_pong.take();
             self.ping_pong.pass();
-            // Before it is full, the slot is that of an earlier block, which others still read.
-            self.wait(Purpose::KeysFull, ring);
-            self.release(Purpose::KeysEmpty, ring);
-            self.wait(Purpose::ValuesFull, ring);
-            self.release(Purpose::ValuesEmpty, ring);
+            self.let_block_pass(count);
         }
     }
 
     /// The slot of block `i` of the tile.
     pub fn ring(&self, tile: &Tile, i: Reg<u32>) -> RingIndex {
+        self.ring_at(tile.passed + i)
+    }
+
+    /// The slot of the block that went through the ring after `count` others.
+    pub fn ring_at(&self, count: Reg<u32>) -> RingIndex {
         RingIndex {
             stages: self.s.stages,
-            count: tile.passed + i,
+            count,
         }
     }
 
@@ -253,7 +296,7 @@ impl<T: Half> Consumer<'_, T> {
 
     /// Waits until a slot is full.
     #[device]
-    fn wait(&self, purpose: Purpose, ring: RingIndex) {
+    pub fn wait(&self, purpose: Purpose, ring: RingIndex) {
         self.layout
             .barrier(self.s, purpose, ring.slot())
             .wait(ring.parity());
@@ -300,7 +343,7 @@ impl<T: Half> Consumer<'_, T> {
                 first_key,
             }
         };
-        let problem = &self.io.problem;
+        let problem = &tile.work.problem;
         problem.finish_scores(s, &tile.of_head, masking, &at);
     }
 }

@@ -1,5 +1,6 @@
 //! Launches of the warp-specialised schedule.
 
+use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
 use super::{GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
@@ -12,6 +13,22 @@ use crate::attention::tile_scheduler::{L2_BYTES, kv_bytes};
 /// From this many keys on a tile does so much work for each key that it loads that re-reading
 /// them from memory costs less than the imbalance of shorter sections.
 const LONG: usize = 2048;
+
+/// CTAs where sequences differ in length: as many as there can be tiles for.
+fn grid_of_packed(
+    shape: &Shape,
+    queries: u64,
+    tile: &TileConfig,
+    multiprocessors: u32,
+) -> Result<u32, LaunchError> {
+    let (batch, block_m) = (shape.batch as u64, u64::from(tile.block_m()));
+    // Each sequence but for its last tile fills them.
+    let together = queries / block_m + batch;
+    let apart = (shape.seq_q as u64).div_ceil(block_m).saturating_mul(batch);
+    let of_head = together.min(apart);
+    let tiles = tiles(of_head.saturating_mul(shape.heads as u64))?;
+    Ok(tiles.min(multiprocessors.max(1)))
+}
 
 /// CTAs, and heads whose tiles are interleaved.
 fn grid(shape: &Shape, tile: &TileConfig, multiprocessors: u32) -> Result<(u32, u32), LaunchError> {
@@ -53,6 +70,14 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         WarpSpecializedConfig { variant, ..self }
     }
 
+    /// Tiles of packed rows are claimed.
+    fn workspace(&self, _: &Problem<'_>, _: u32) -> WorkspaceSize {
+        WorkspaceSize {
+            counters: self.variant.rows_are_packed().into(),
+            ..WorkspaceSize::default()
+        }
+    }
+
     fn launch<'a>(
         &self,
         problem: &Problem<'a>,
@@ -60,8 +85,23 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
         multiprocessors: u32,
     ) -> Result<Launch<'a>, LaunchError> {
         let arguments = arguments(problem, tensors, &self.variant)?;
-        let (ctas, heads_per_section) = grid(&problem.shape, &self.tiles(), multiprocessors)?;
-        let Boxes { q, k, v, o } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
+        let Boxes {
+            mut q,
+            mut k,
+            mut v,
+            mut o,
+        } = boxes::<T>(tensors, GROUP_ROWS, self.block_n);
+        let shape = &problem.shape;
+        let (ctas, heads_per_section) = if self.variant.rows_are_packed() {
+            (q, k, v, o) = (q.packed(), k.packed(), v.packed(), o.packed());
+            (
+                grid_of_packed(shape, tensors.q.shape[1], &self.tiles(), multiprocessors)?,
+                1,
+            )
+        } else {
+            grid(shape, &self.tiles(), multiprocessors)?
+        };
+        let claims = self.variant.rows_are_packed().then(|| tensors.counters(1));
         let args = WarpSpecializedArgs {
             q,
             k,
@@ -69,6 +109,7 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
             o,
             problem: arguments,
             heads_per_section,
+            claims,
         };
         Ok(Launch::new([ctas, 1, 1], &args))
     }

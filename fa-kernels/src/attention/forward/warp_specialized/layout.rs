@@ -5,6 +5,7 @@ use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, fence_mbarrier
 use fa_dsl::tile::wgmma::PanelTile;
 
 use super::WarpSpecializedConfig;
+use super::handover::Handover;
 use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
 
@@ -128,16 +129,22 @@ impl TileConfig {
         self.q_stages * self.consumers
     }
 
-    /// Mbarriers: full and empty, of each slot of keys, of values and of queries.
+    /// Mbarriers: full and empty, of each slot of keys, of values and of queries; without those of the handover.
     pub const fn barriers(&self) -> u32 {
         4 * self.stages + 2 * self.q_slots()
     }
 
-    /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers.
+    /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers, and where the scheduler hands tiles over.
     pub const fn shared_bytes(&self) -> u32 {
+        let handover = if self.variant.rows_are_packed() {
+            Handover::BYTES
+        } else {
+            0
+        };
         self.q_tiles() * self.q_bytes()
             + 2 * self.stages * self.kv_bytes()
             + self.barriers() * MBARRIER_BYTES
+            + handover
     }
 }
 
@@ -219,7 +226,19 @@ impl Layout {
             self.q_full(s, slot.into()).init(1);
             self.q_empty(s, slot.into()).init(4);
         }
+        if s.variant.rows_are_packed() {
+            // Every consumer's warp, and the producer.
+            self.handover(s).init(readers + 1);
+        }
         fence_mbarrier_init();
+    }
+
+    /// Where the scheduler hands tiles over.
+    #[device]
+    pub fn handover(&self, s: &TileConfig) -> Handover {
+        Handover {
+            base: self.barriers.nth(s.barriers()).address,
+        }
     }
 
     /// The layout as consumer `index` sees it.

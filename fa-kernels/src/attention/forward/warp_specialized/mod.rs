@@ -8,11 +8,13 @@
 
 mod consumer;
 pub mod gates;
+mod handover;
 mod launch;
 mod layout;
 mod output;
 mod ping_pong;
 mod producer;
+mod scheduler;
 mod work;
 
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
@@ -28,6 +30,8 @@ use consumer::Consumer;
 use layout::Layout;
 use ping_pong::PingPong;
 use producer::produce;
+use scheduler::schedule;
+use work::Tiles;
 
 /// The whole kernel, for elements `T`.
 #[device]
@@ -42,14 +46,17 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
         layout.init(s);
     }
     barrier();
-    let problem = &io.problem;
-    let tiles = (problem.seq_q + (s.block_m() - 1)) / s.block_m();
-    let total = tiles * problem.heads * problem.batch;
+    let tiles = Tiles::new(s, io, &layout);
     let (few, many) = (s.producer_registers(), s.consumer_registers());
     if warpgroup == 0 {
         set_max_registers(few, false);
         if warp == 0 {
-            produce(s, io, &layout, tiles, total);
+            produce(s, io, &layout, &tiles);
+        }
+        if let Tiles::Handed { handover, claims } = tiles {
+            if warp == 1 {
+                schedule(s, &io.problem, handover, claims, lane);
+            }
         }
     } else {
         set_max_registers(many, true);
@@ -67,7 +74,7 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
                 index,
             },
         };
-        consumer.run(tiles, total);
+        consumer.run(&tiles);
     }
 }
 
@@ -97,6 +104,7 @@ pub fn warp_specialized<
     o: TensorMapMut<T>,
     #[group] problem: Parameters,
     heads_per_section: u32,
+    #[when(config.variant.rows_are_packed())] claims: Counters,
 ) {
     let io = Io {
         q,
@@ -105,6 +113,7 @@ pub fn warp_specialized<
         o,
         problem,
         heads_per_section,
+        claims,
     };
     forward(&config.tiles(), &io);
 }

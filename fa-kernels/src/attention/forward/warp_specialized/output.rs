@@ -3,7 +3,7 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::fence_proxy_async;
 use fa_dsl::tile::stage_rows_matrix;
-use fa_dsl::tile::wgmma::{BoxAt, PanelTile, store_commit, store_wait_read};
+use fa_dsl::tile::wgmma::{PanelTile, store_commit, store_wait_read};
 
 use super::consumer::{Consumer, Registers, Tile};
 use super::layout::{OutputPlace, Purpose};
@@ -45,12 +45,29 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
+    /// Lets the last block pass of a tile that this warpgroup has no rows of. Another one may gather its output there.
+    #[device]
+    pub fn let_last_pass(&self, count: Reg<u32>) {
+        let ring = self.ring_at(count);
+        if self.s.output == OutputPlace::LastBlock {
+            // It is the second: the first one has rows of every tile.
+            self.wait(Purpose::KeysFull, ring);
+            self.release(Purpose::KeysEmpty, ring);
+            self.wait(Purpose::ValuesFull, ring);
+            self.ping_pong.await_clear();
+            self.ping_pong.meet_other();
+            self.release(Purpose::ValuesEmpty, ring);
+        } else {
+            self.let_block_pass(count);
+        }
+    }
+
     /// Normalises the output and stores it and the log-sum-exp.
     #[device]
     pub fn store(&self, tile: &Tile, registers: &Registers, softmax: &OnlineSoftmax) {
         let acc = &registers.acc;
         let at = tile.work.at;
-        let problem = &self.io.problem;
+        let problem = &tile.work.problem;
         problem.finish_softmax(softmax, &RowHeads::One(&|| at.head_at()));
         softmax.normalize(acc);
         self.clear_output();
@@ -61,11 +78,7 @@ impl<T: Half> Consumer<'_, T> {
         warp_sync();
         let first_row = at.first_query + self.rows + self.warp_row;
         if self.lane == 0 {
-            let to_box = BoxAt {
-                row: first_row,
-                head: at.head,
-                batch: at.batch,
-            };
+            let to_box = problem.query_box(at.head_at(), first_row);
             to.store(&self.io.o, self.warp_row, to_box);
             store_commit();
             self.give_back(tile);

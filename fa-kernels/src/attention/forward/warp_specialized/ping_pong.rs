@@ -65,6 +65,13 @@ impl PingPong {
         barrier_arrive(4 - self.index, THREADS);
     }
 
+    /// As [`Self::clear_for_other`], and waits until the other one knows it. Who reads nothing comes to its next tile so soon
+    /// that it could tell twice.
+    #[device]
+    pub fn meet_other(&self) {
+        barrier_named(4 - self.index, THREADS);
+    }
+
     /// Of two warpgroups: waits until the other one and all of this one have read what this one will
     /// overwrite.
     #[device]

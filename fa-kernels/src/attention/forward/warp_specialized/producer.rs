@@ -3,26 +3,21 @@
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::pipeline::{RingIndex, elected};
-use fa_dsl::tile::wgmma::{BoxAt, PanelTile};
+use fa_dsl::tile::wgmma::PanelTile;
 
 use super::layout::{GROUP_ROWS, Layout, Purpose, TileConfig, queries_ring};
-use super::work::{Io, Work, tile_at, tile_index};
+use super::work::{Io, Tiles, Work};
+use crate::attention::options::HeadAt;
 
 /// Loads every tile's queries, keys and values, in the order in which their places become free. Run by all lanes of
 /// one warp, though one issues the copies: so what is copied where lies in uniform registers.
 #[device]
-pub(super) fn produce<T: Half>(
-    s: &TileConfig,
-    io: &Io<T>,
-    layout: &Layout,
-    tiles: Reg<u32>,
-    total: Reg<u32>,
-) {
+pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, layout: &Layout, tiles: &Tiles) {
     let mut passed = Reg::from(0_u32);
     let mut tile = Reg::from(0_u32);
-    let mut index = tile_index(s, tile);
-    while index < total {
-        let work = Work::new(s, io, tile_at(s, io, index, tiles));
+    let mut index = tiles.index(s, tile);
+    while tiles.has(index) {
+        let work = tiles.work(s, io, tile, index);
         let loads = Loads {
             s,
             io,
@@ -47,7 +42,7 @@ pub(super) fn produce<T: Half>(
         }
         passed = passed + count;
         tile = tile + 1;
-        index = tile_index(s, tile);
+        index = tiles.index(s, tile);
     }
 }
 
@@ -72,11 +67,8 @@ impl<T: Half> Loads<'_, T> {
             let slot = ring.slot();
             layout.q_empty(s, slot).wait(ring.parity() ^ 1);
             let full = layout.q_full(s, slot);
-            let at = BoxAt {
-                row: self.work.at.first_query + group * GROUP_ROWS,
-                head: self.work.at.head,
-                batch: self.work.at.batch,
-            };
+            let Work { at, problem, .. } = &self.work;
+            let at = problem.query_box(at.head_at(), at.first_query + group * GROUP_ROWS);
             let to = layout.queries(s, slot);
             if elected() {
                 full.expect(s.group_bytes());
@@ -115,11 +107,16 @@ impl<T: Half> Loads<'_, T> {
         let slot = ring.slot();
         let full = layout.barrier(s, full, slot);
         layout.barrier(s, empty, slot).wait(ring.parity() ^ 1);
-        let at = BoxAt {
-            row: (self.work.blocks.end - 1 - i) * s.block_n,
+        let Work {
+            at,
+            problem,
+            blocks,
+        } = &self.work;
+        let head = HeadAt {
             head: self.kv_head,
-            batch: self.work.at.batch,
+            batch: at.batch,
         };
+        let at = problem.key_box(head, (blocks.end - 1 - i) * s.block_n);
         let to = first.shifted(slot * s.kv_bytes());
         if elected() {
             full.expect(s.kv_bytes());

@@ -3,7 +3,8 @@
 use fa_dsl::build::tensor::{TensorMap, TensorMapMut};
 use fa_dsl::prelude::*;
 
-use super::layout::TileConfig;
+use super::handover::{Handover, NONE};
+use super::layout::{Layout, TileConfig};
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
 
@@ -21,12 +22,87 @@ pub struct Io<T> {
     pub problem: KernelProblem,
     /// Heads, over all sequences, whose tiles are interleaved.
     pub heads_per_section: Reg<u32>,
+    /// How many tiles CTAs have claimed, where they claim them.
+    pub claims: Option<Counters>,
 }
 
 /// A tile of queries and the blocks of keys that it sees.
 pub(super) struct Work {
     pub at: TileCoord,
+    /// The problem of the tile's sequence.
+    pub problem: KernelProblem,
     pub blocks: Blocks,
+}
+
+/// Where a CTA's tiles come from.
+pub(super) enum Tiles {
+    /// From its place in the grid, which is dealt all tiles in turn.
+    Dealt {
+        /// Tiles of a head.
+        of_head: Reg<u32>,
+        /// Tiles of all heads.
+        total: Reg<u32>,
+    },
+    /// From the scheduler, which claims them where sequences differ in length.
+    Handed {
+        handover: Handover,
+        claims: Counters,
+    },
+}
+
+impl Tiles {
+    pub fn new<T>(s: &TileConfig, io: &Io<T>, layout: &Layout) -> Tiles {
+        match io.claims {
+            Some(claims) => Tiles::Handed {
+                handover: layout.handover(s),
+                claims,
+            },
+            None => Tiles::dealt(s, io),
+        }
+    }
+
+    #[device]
+    fn dealt<T>(s: &TileConfig, io: &Io<T>) -> Tiles {
+        let problem = &io.problem;
+        let tiles = (problem.seq_q + (s.block_m() - 1)) / s.block_m();
+        let total = tiles * problem.heads * problem.batch;
+        Tiles::Dealt {
+            of_head: tiles,
+            total,
+        }
+    }
+
+    /// What tells the CTA's tile number `count` among all, or that there is none: see [`Self::has`].
+    #[device]
+    pub fn index(&self, s: &TileConfig, count: Reg<u32>) -> Reg<u32> {
+        match self {
+            Tiles::Dealt { .. } => tile_index(s, count),
+            Tiles::Handed { handover, .. } => handover.head(count),
+        }
+    }
+
+    /// Whether there is a tile of this index.
+    #[device]
+    pub fn has(&self, index: Reg<u32>) -> Reg<bool> {
+        match self {
+            Tiles::Dealt { total, .. } => index < *total,
+            Tiles::Handed { .. } => index != NONE,
+        }
+    }
+
+    /// The work of the CTA's tile number `count`. To be asked for once by each warp.
+    #[device]
+    pub fn work<T>(&self, s: &TileConfig, io: &Io<T>, count: Reg<u32>, index: Reg<u32>) -> Work {
+        match self {
+            Tiles::Dealt { of_head, .. } => {
+                Work::new(s, &io.problem, tile_at(s, io, index, *of_head))
+            }
+            Tiles::Handed { handover, .. } => {
+                let (at, sequence) = handover.take(count, index);
+                Work::new(s, &io.problem.of(sequence), at)
+            }
+        }
+    }
 }
 
 /// The number among all tiles of this CTA's `round`-th. Where tiles differ in length, later ones being
@@ -43,12 +119,7 @@ pub(super) fn tile_index(s: &TileConfig, round: Reg<u32>) -> Reg<u32> {
 
 /// Tile number `index` of all, `tiles` of which are a head's.
 #[device]
-pub(super) fn tile_at<T>(
-    s: &TileConfig,
-    io: &Io<T>,
-    index: Reg<u32>,
-    tiles: Reg<u32>,
-) -> TileCoord {
+fn tile_at<T>(s: &TileConfig, io: &Io<T>, index: Reg<u32>, tiles: Reg<u32>) -> TileCoord {
     let scheduler = TileScheduler {
         block_m: s.block_m(),
         tiles,
@@ -58,10 +129,14 @@ pub(super) fn tile_at<T>(
 }
 
 impl Work {
-    /// The work of a tile.
+    /// The work of a tile of the problem.
     #[device]
-    pub fn new<T>(s: &TileConfig, io: &Io<T>, at: TileCoord) -> Work {
-        let blocks = io.problem.blocks(at.first_query, s.block_m(), s.block_n);
-        Work { at, blocks }
+    pub fn new(s: &TileConfig, problem: &KernelProblem, at: TileCoord) -> Work {
+        let blocks = problem.blocks(at.first_query, s.block_m(), s.block_n);
+        Work {
+            at,
+            problem: problem.clone(),
+            blocks,
+        }
     }
 }

@@ -1,0 +1,135 @@
+//! The ring in shared memory through which the scheduler hands tiles to the producer and the consumers.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::pipeline::{MBARRIER_BYTES, Mbarrier, RingIndex, elected};
+use fa_dsl::tile::{shared_load_word, shared_store_word};
+
+use crate::attention::kernel_problem::Sequence;
+use crate::attention::tile_scheduler::TileCoord;
+
+/// Tiles on their way: the scheduler claims the next one when the last one is begun, and no earlier, so that no CTA has
+/// two left when others have none.
+const SLOTS: u32 = 1;
+/// Bytes of a tile: its head, first query and sequence, and where the sequence lies.
+const TILE_BYTES: u32 = 8 * 4;
+
+/// In the place of a tile's head: there are no more tiles.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// The ring: mbarriers full and empty for each slot, then the tiles.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Handover {
+    pub base: Reg<u32>,
+}
+
+impl Handover {
+    /// Its mbarriers.
+    pub const BARRIERS: u32 = 2 * SLOTS;
+    /// Its bytes in shared memory.
+    pub const BYTES: u32 = Self::BARRIERS * MBARRIER_BYTES + SLOTS * TILE_BYTES;
+
+    /// Makes the mbarriers ready for so many warps that read. By one thread.
+    #[device]
+    pub fn init(&self, readers: u32) {
+        for slot in 0..SLOTS {
+            self.full(slot.into()).init(1);
+            self.empty(slot.into()).init(readers);
+        }
+    }
+
+    fn full(&self, slot: Reg<u32>) -> Mbarrier {
+        Mbarrier { address: self.base }.nth(slot)
+    }
+
+    fn empty(&self, slot: Reg<u32>) -> Mbarrier {
+        Mbarrier { address: self.base }.nth(slot + SLOTS)
+    }
+
+    /// Waits until there is room for tile number `count` of this CTA.
+    #[device]
+    pub fn await_room(&self, count: Reg<u32>) {
+        let ring = ring(count);
+        self.empty(ring.slot()).wait(ring.parity() ^ 1);
+    }
+
+    /// Puts tile number `count` into its place, by the lane that knows it. [`Self::ready`] follows, by all lanes.
+    #[device]
+    pub fn put(&self, count: Reg<u32>, at: TileCoord, sequence: Sequence) {
+        let to = self.tile(count);
+        let words = [
+            at.head,
+            at.first_query,
+            at.batch,
+            sequence.first_query[1],
+            sequence.first_key[1],
+            sequence.seq_q,
+            sequence.seq_k,
+        ];
+        for (number, word) in words.into_iter().enumerate() {
+            shared_store_word(to, 4 * number as u32, word);
+        }
+    }
+
+    /// Says that there is no tile number `count`. [`Self::ready`] follows.
+    #[device]
+    pub fn put_none(&self, count: Reg<u32>) {
+        if elected() {
+            shared_store_word(self.tile(count), 0, NONE.into());
+        }
+    }
+
+    /// Tile number `count` is in its place, wherever among the lanes that was done.
+    #[device]
+    pub fn ready(&self, count: Reg<u32>) {
+        warp_sync();
+        if elected() {
+            self.full(ring(count).slot()).arrive();
+        }
+    }
+
+    /// Waits for tile number `count`. Its head, or [`NONE`].
+    #[device]
+    pub fn head(&self, count: Reg<u32>) -> Reg<u32> {
+        let ring = ring(count);
+        self.full(ring.slot()).wait(ring.parity());
+        shared_load_word(self.tile(count), 0).broadcast(0)
+    }
+
+    /// The rest of tile number `count`, whose place is free then.
+    #[device]
+    pub fn take(&self, count: Reg<u32>, head: Reg<u32>) -> (TileCoord, Sequence) {
+        let from = self.tile(count);
+        let word = |number: u32| shared_load_word(from, 4 * number).broadcast(0);
+        let (first_query, batch) = (word(1), word(2));
+        let sequence = Sequence {
+            first_query: [0.into(), word(3)],
+            first_key: [0.into(), word(4)],
+            seq_q: word(5),
+            seq_k: word(6),
+            pages: None,
+        };
+        // Every lane has read.
+        warp_sync();
+        if elected() {
+            self.empty(ring(count).slot()).arrive();
+        }
+        let at = TileCoord {
+            first_query,
+            head,
+            batch,
+        };
+        (at, sequence)
+    }
+
+    #[device]
+    fn tile(&self, count: Reg<u32>) -> Reg<u32> {
+        self.base + Self::BARRIERS * MBARRIER_BYTES + ring(count).slot() * TILE_BYTES
+    }
+}
+
+fn ring(count: Reg<u32>) -> RingIndex {
+    RingIndex {
+        stages: SLOTS,
+        count,
+    }
+}

@@ -1,0 +1,139 @@
+//! The scheduler: one warp that claims this CTA's tiles where sequences differ in length.
+//!
+//! Lengths are on the device, and CTAs claim tiles by a counter, one after the other as they come to the end of those that
+//! they have: who had long ones gets fewer. The order is that of classes of the keys that tiles reach, which differ by a
+//! quarter, the most first, and within a class sequence by sequence: so the last tiles, which decide how even the end is,
+//! are the shortest (list scheduling, Graham, 1969). 32 sequences are looked at at a time, one by each lane; nothing is
+//! sorted, and nothing has to be prepared for the lengths of a launch.
+
+use fa_dsl::prelude::*;
+use fa_dsl::tile::warp_sums;
+
+use super::handover::Handover;
+use super::layout::TileConfig;
+use crate::attention::kernel_problem::{KernelProblem, Sequence};
+use crate::attention::tile_scheduler::{TileCoord, first_tile_reaching, tiles_of};
+
+/// Hands over every tile of this CTA. By all lanes of one warp.
+#[device]
+pub(super) fn schedule(
+    s: &TileConfig,
+    problem: &KernelProblem,
+    handover: Handover,
+    claims: Counters,
+    lane: Reg<u32>,
+) {
+    let total = count_tiles(s, problem, lane);
+    let mut round = Reg::from(0_u32);
+    let mut index = block_x();
+    // Tiles of the classes and sequences before.
+    let mut before = Reg::from(0_u32);
+    let mut most = problem.seq_k + 1;
+    while most != 0 {
+        let least = next_class(most, s.block_n);
+        for first in range(0, problem.batch).step(32) {
+            let batch = first + lane;
+            if let Some(sequence) = problem.sequence(batch.min(problem.batch - 1)) {
+                let tiles = ClassTiles::new(s, problem, batch, sequence, [least, most]);
+                let sums = warp_sums(tiles.count, lane);
+                let end = before + sums.all;
+                while index < end {
+                    // Among those of this lane's sequence, if it is one of them: else it is negative, or too large.
+                    let nth = index - before - (sums.through - tiles.count);
+                    if nth < tiles.count {
+                        handover.put(round, tiles.tile(s, nth), sequence);
+                    }
+                    handover.ready(round);
+                    round = round + 1;
+                    handover.await_room(round);
+                    index = claim(claims, total, lane);
+                }
+                before = end;
+            }
+        }
+        most = least;
+    }
+    handover.put_none(round);
+    handover.ready(round);
+}
+
+/// Tiles of all sequences.
+#[device]
+fn count_tiles(s: &TileConfig, problem: &KernelProblem, lane: Reg<u32>) -> Reg<u32> {
+    let mut count = Reg::from(0_u32);
+    for first in range(0, problem.batch).step(32) {
+        let batch = first + lane;
+        let sequence = problem.of_sequence(batch.min(problem.batch - 1));
+        let of_head = tiles_of(&sequence, s.block_m());
+        count = count + select(batch < problem.batch, of_head, 0);
+    }
+    warp_sums(count, lane).all * problem.heads
+}
+
+/// The next tile of all. CTAs begin with that of their number, and each that did goes on until it gets one that is past the
+/// end: `total` claims, the last of which leaves the counter at zero.
+#[device]
+fn claim(claims: Counters, total: Reg<u32>, lane: Reg<u32>) -> Reg<u32> {
+    let claimed = if lane == 0 {
+        claims.at(&[]).fetch_inc(total - 1, Order::Relaxed)
+    } else {
+        0.into()
+    };
+    grid_x() + claimed.broadcast(0)
+}
+
+/// How many keys the tiles of the class reach at least whose tiles reach less than `most`.
+#[device]
+fn next_class(most: Reg<u32>, block_n: u32) -> Reg<u32> {
+    let least = most - (most + 3) / 4;
+    // Within a block there is nothing to tell apart.
+    select(least < block_n, 0, least)
+}
+
+/// The tiles of a sequence that belong to a class.
+struct ClassTiles {
+    batch: Reg<u32>,
+    /// The first one of a head.
+    first: Reg<u32>,
+    /// How many each head has.
+    of_head: Reg<u32>,
+    /// How many all heads have.
+    count: Reg<u32>,
+}
+
+impl ClassTiles {
+    /// Those that reach from `least` to less than `most` keys, of this sequence; none if there is no
+    /// sequence number `batch`.
+    #[device]
+    fn new(
+        s: &TileConfig,
+        problem: &KernelProblem,
+        batch: Reg<u32>,
+        sequence: Sequence,
+        [least, most]: [Reg<u32>; 2],
+    ) -> ClassTiles {
+        // No more than the callers say, so that there is a class for every tile even if they are wrong.
+        let seq_k = sequence.seq_k.min(problem.seq_k);
+        let sequence = problem.of(Sequence { seq_k, ..sequence });
+        let first = first_tile_reaching(&sequence, s.block_m(), least);
+        let end = first_tile_reaching(&sequence, s.block_m(), most);
+        let of_head = select(batch < problem.batch, end - first, 0);
+        ClassTiles {
+            batch,
+            first,
+            of_head,
+            count: of_head * problem.heads,
+        }
+    }
+
+    /// Number `nth` of all: a head's tiles side by side, who read the same keys, and its longest first.
+    #[device]
+    fn tile(&self, s: &TileConfig, nth: Reg<u32>) -> TileCoord {
+        let from_last = nth % self.of_head;
+        TileCoord {
+            first_query: (self.first + (self.of_head - 1 - from_last)) * s.block_m(),
+            head: nth / self.of_head,
+            batch: self.batch,
+        }
+    }
+}
