@@ -2,10 +2,11 @@
 
 use fa_dsl::abi::Extent;
 use fa_dsl::ir::Type;
-use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
+use fa_kernels::attention::{Dtype, LaunchError, Options, Problem, Tensors};
 use fa_runtime::{Queue, View, ViewMut};
 
 use super::overlap::{Bytes, share_memory};
+use super::varlen::in_a_batch;
 use super::{AttentionError, plan};
 
 /// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
@@ -15,6 +16,9 @@ pub const INTERPRETER_LIMIT: u64 = 1 << 36;
 /// As [`attention_into`](super::attention_into), of `[q, k, v]` into `o` and, if it is wanted, `lse`, all of them tensors
 /// of any library: `q`, `k`, `v` and `o` float16 or bfloat16, `lse` float32. With the views of a
 /// [`Device::borrow_stream`](fa_runtime::Device::borrow_stream) nothing is copied and nothing is waited for.
+///
+/// With [`Options::packed`] the tensors are those of [`attention_varlen`](super::attention_varlen): (all queries, heads,
+/// head_dim) and so on.
 ///
 /// ```
 /// use fa::prelude::*;
@@ -67,14 +71,59 @@ pub fn problem<'a>(
     options: &Options<'a>,
 ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
     let dtype = dtype(&inputs, &o, lse.as_ref())?;
+    // Packed tensors may have a dimension of one before the others, as `Options::packed` says, or not.
+    let lies_in_a_batch = options.packed.is_none() || inputs[0].extent().shape[3] != 1;
+    let place = |extent| match lies_in_a_batch {
+        true => extent,
+        false => in_a_batch(extent),
+    };
     let tensors = Tensors::from_extents(
-        inputs.map(|input| input.extent()),
-        o.extent(),
-        lse.map(|lse| lse.extent()),
+        inputs.map(|input| place(input.extent())),
+        place(o.extent()),
+        lse.map(|lse| place(lse.extent())),
     );
     let problem = Problem::of(dtype, &tensors, options)?;
     check_overlaps(&tensors, options)?;
     Ok((problem, tensors))
+}
+
+/// Whether a list of [`Packed`](super::Packed) whose numbers the host knows leads to rows that are there: it ascends, to `rows` at
+/// most, in steps of at most `longest`. Nothing else finds that out, because kernels read the lists on the device.
+///
+/// # Errors
+/// When it does not. `tensor` is the list's name.
+pub fn check_lengths(
+    tensor: &str,
+    list: &[u32],
+    rows: u64,
+    longest: usize,
+) -> Result<(), AttentionError> {
+    let wrong = |reason| {
+        let option = "packed";
+        Err(LaunchError::OptionValue { option, reason }.into())
+    };
+    for (number, ends) in list.windows(2).enumerate() {
+        let [begin, end] = [ends[0], ends[1]];
+        match end.checked_sub(begin) {
+            None => {
+                return wrong(format!(
+                    "{tensor} has {end} after {begin}: it has to ascend"
+                ));
+            }
+            Some(length) if length as usize > longest => {
+                return wrong(format!(
+                    "sequence {number} of {tensor} has a length of {length}, the longest is said to have {longest}"
+                ));
+            }
+            Some(_) => {}
+        }
+    }
+    match list.last() {
+        Some(&end) if u64::from(end) > rows => {
+            wrong(format!("{tensor} ends at {end}, there are {rows} rows"))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The element type of queries, keys, values and output.
@@ -129,6 +178,10 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     };
     for (tensor, extent) in [("q", q), ("k", k), ("v", v)] {
         input(tensor, extent)?;
+    }
+    if let Some(packed) = &options.packed {
+        input("cu_seqlens_q", &packed.cu_seqlens_q.extent)?;
+        input("cu_seqlens_k", &packed.cu_seqlens_k.extent)?;
     }
     for tensor in Options::TENSORS {
         if let Some(given) = options.tensor(tensor) {
