@@ -2,9 +2,7 @@
 
 use std::ptr::null_mut;
 
-use fa::attention::{
-    AttentionElement, AttentionError, INTERPRETER_LIMIT, Problem, Shape, check_lengths, problem,
-};
+use fa::attention::{AttentionElement, AttentionError, INTERPRETER_LIMIT, Problem, Shape, problem};
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
 use fa::runtime::HowLoaded;
@@ -235,16 +233,29 @@ fn packed_sequences() {
 }
 
 #[test]
-fn lists_of_lengths_lead_to_rows_that_are_there() {
-    let refused = |list: &[u32]| {
-        check_lengths("cu_seqlens_k", list, 10, 6)
-            .unwrap_err()
-            .to_string()
+fn lists_of_lengths_are_checked_on_the_interpreter() {
+    let device = Device::cpu();
+    let x = Aligned::new(SEQ * 64, |_| f16::ONE);
+    let x = x.view(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
+    let mut o = Aligned::new(SEQ * 64, |_| f16::ONE);
+    let mut refused = |tensor: usize, wrong: [u32; 4]| {
+        let mut lists = lists();
+        let list = &mut lists[tensor];
+        list.values[list.first..][..4].copy_from_slice(&wrong);
+        let o = o.view_mut(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
+        let refused = on_host(&device, [x; 3], o, None, &packed(&lists));
+        refused.unwrap_err().to_string()
     };
-    assert!(check_lengths("cu_seqlens_k", &[0, 6, 6, 10], 10, 6).is_ok());
-    assert!(refused(&[0, 6, 5]).contains("cu_seqlens_k has 5 after 6"));
-    assert!(refused(&[0, 3, 10]).contains("sequence 1 of cu_seqlens_k has a length of 7"));
-    assert!(refused(&[0, 6, 11]).contains("ends at 11, there are 10 rows"));
+    for (tensor, wrong, text) in [
+        (0, [0, 30, 29, 70], "cu_seqlens_q has 29 after 30"),
+        (1, [0, 36, 36, 70], "cu_seqlens_k has a sequence of 36"),
+        (0, [0, 30, 35, 69], "cu_seqlens_q goes from 0 to 69"),
+        (1, [2, 33, 36, 70], "cu_seqlens_k goes from 2 to 70"),
+        (1, [0, 33, 36, u32::MAX], "cu_seqlens_k has a sequence of"),
+    ] {
+        let said = refused(tensor, wrong);
+        assert!(said.contains(text), "{said}");
+    }
 }
 
 const SHAPE: [u64; 4] = [1, 8, 1, 64];

@@ -5,9 +5,10 @@ use fa_dsl::ir::Type;
 use fa_kernels::attention::{Dtype, LaunchError, Options, Problem, Tensors};
 use fa_runtime::{Queue, View, ViewMut};
 
+use super::AttentionError;
 use super::overlap::{Bytes, share_memory};
+use super::plan::{self, Chip};
 use super::varlen::in_a_batch;
-use super::{AttentionError, plan};
 
 /// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
 /// two on a few cores. It is there for tests and small inputs.
@@ -53,10 +54,32 @@ pub fn attention_on<'a>(
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
     let (problem, tensors) = problem(inputs, o, lse, options)?;
-    if !queue.device().is_cuda() {
-        check_size(&problem)?;
+    match queue.device().is_cuda() {
+        true => plan::run(queue, None, &problem, &tensors),
+        false => interpret(queue, &problem, &tensors),
     }
-    plan::run(queue, None, &problem, &tensors)
+}
+
+/// Computes a problem on the interpreter, if that takes no longer than someone waits, and nothing leads it astray.
+fn interpret<'a>(
+    queue: impl Queue<'a>,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<(), AttentionError> {
+    check_size(problem)?;
+    let plan = plan::plan(Chip::of(queue.device()), problem, tensors)?;
+    if let Some(packed) = &problem.options.packed {
+        let of_queries = (&packed.cu_seqlens_q, tensors.q.shape[1], packed.max_seq_q);
+        let of_keys = (&packed.cu_seqlens_k, tensors.k.shape[1], packed.max_seq_k);
+        for (name, (list, rows, longest)) in
+            [("cu_seqlens_q", of_queries), ("cu_seqlens_k", of_keys)]
+        {
+            if let Some(numbers) = queue.host_numbers(name, list)? {
+                check_lengths(name, &numbers, rows, longest)?;
+            }
+        }
+    }
+    plan.run(queue)
 }
 
 /// The problem that tensors of any library describe, and where they lie.
@@ -83,47 +106,57 @@ pub fn problem<'a>(
         lse.map(|lse| place(lse.extent())),
     );
     let problem = Problem::of(dtype, &tensors, options)?;
+    if problem.options.packed.is_some() && (problem.shape.batch == 0 || problem.shape.seq_k == 0) {
+        return Err(of_packed(
+            "there has to be a sequence, and the longest has to have a key at least",
+        ));
+    }
     check_overlaps(&tensors, options)?;
     Ok((problem, tensors))
 }
 
-/// Whether a list of [`Packed`](super::Packed) whose numbers the host knows leads to rows that are there: it ascends, to `rows` at
-/// most, in steps of at most `longest`. Nothing else finds that out, because kernels read the lists on the device.
+fn of_packed(reason: impl Into<String>) -> AttentionError {
+    let (option, reason) = ("packed", reason.into());
+    LaunchError::OptionValue { option, reason }.into()
+}
+
+/// Whether a list of [`Packed`](super::Packed) is as it has to be for a tensor of `rows` rows and sequences of at most
+/// `longest`, for callers who know its numbers: it ascends from 0 to the number of rows. On a GPU nothing else finds that out.
 ///
 /// # Errors
-/// When it does not. `tensor` is the list's name.
+/// When it is not. `tensor` is the list's name.
 pub fn check_lengths(
     tensor: &str,
     list: &[u32],
     rows: u64,
     longest: usize,
 ) -> Result<(), AttentionError> {
-    let wrong = |reason| {
-        let option = "packed";
-        Err(LaunchError::OptionValue { option, reason }.into())
-    };
-    for (number, ends) in list.windows(2).enumerate() {
+    let wrong = |reason: String| Err(of_packed(reason));
+    for ends in list.windows(2) {
         let [begin, end] = [ends[0], ends[1]];
         match end.checked_sub(begin) {
+            Some(length) if length as usize <= longest => {}
+            Some(length) => {
+                return wrong(format!(
+                    "{tensor} has a sequence of {length}, the longest is said to have {longest}"
+                ));
+            }
             None => {
                 return wrong(format!(
                     "{tensor} has {end} after {begin}: it has to ascend"
                 ));
             }
-            Some(length) if length as usize > longest => {
-                return wrong(format!(
-                    "sequence {number} of {tensor} has a length of {length}, the longest is said to have {longest}"
-                ));
-            }
-            Some(_) => {}
         }
     }
-    match list.last() {
-        Some(&end) if u64::from(end) > rows => {
-            wrong(format!("{tensor} ends at {end}, there are {rows} rows"))
-        }
-        _ => Ok(()),
+    let (Some(&first), Some(&last)) = (list.first(), list.last()) else {
+        return wrong(format!("{tensor} has no number"));
+    };
+    if first != 0 || u64::from(last) != rows {
+        return wrong(format!(
+            "{tensor} goes from {first} to {last}: it has to go from 0 to {rows}, the number of rows"
+        ));
     }
+    Ok(())
 }
 
 /// The element type of queries, keys, values and output.
