@@ -61,6 +61,7 @@ pub fn attention_on<'a>(
 }
 
 /// Computes a problem on the interpreter, if that takes no longer than someone waits, and nothing leads it astray.
+#[cold]
 fn interpret<'a>(
     queue: impl Queue<'a>,
     problem: &Problem<'a>,

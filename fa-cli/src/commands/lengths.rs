@@ -51,14 +51,25 @@ impl Lengths {
         }
     }
 
-    fn push(&mut self, lengths: [u32; 2]) -> Result<(), String> {
-        for (list, length) in self.0.iter_mut().zip(lengths) {
-            let end = list.last().and_then(|end| end.checked_add(length));
-            let end = end.filter(|_| list.len() <= MOST);
-            let too_many = || format!("there are at most {MOST} sequences, and 2^32 rows");
-            list.push(end.ok_or_else(too_many)?);
-        }
-        Ok(())
+    /// Adds sequences of the lengths that a text says; `None` if it says none, or they are too many to be counted.
+    fn add(&mut self, text: &str, rng: &mut StdRng) -> Option<()> {
+        let number = |text: &str| text.trim().parse::<u32>().ok();
+        let mut push = |lengths: [u32; 2]| {
+            for (list, length) in self.0.iter_mut().zip(lengths) {
+                list.push(list.last()?.checked_add(length)?);
+            }
+            (self.0[0].len() <= MOST + 1).then_some(())
+        };
+        let Some((range, count)) = text.split_once('x') else {
+            let (queries, keys) = text.split_once(':').unwrap_or((text, text));
+            return push([number(queries)?, number(keys)?]);
+        };
+        let (low, high) = range.split_once("..")?;
+        let (low, high) = (number(low)?, number(high)?);
+        (0..number(count)?).try_for_each(|_| {
+            let length = (low <= high).then(|| rng.random_range(low..=high))?;
+            push([length; 2])
+        })
     }
 }
 
@@ -70,29 +81,13 @@ impl FromStr for Lengths {
         let mut rng = StdRng::seed_from_u64(0);
         let mut lengths = Lengths([vec![0], vec![0]]);
         for part in text.split(',') {
-            let wrong = || {
-                format!(
-                    "`{part}` is no length: write N, or Q:K, or A..BxN for N random ones, separated by commas"
-                )
-            };
-            let number = |text: &str| text.trim().parse::<u32>().map_err(|_| wrong());
-            if let Some((range, count)) = part.split_once('x') {
-                let (low, high) = range.split_once("..").ok_or_else(wrong)?;
-                let range = number(low)?..=number(high)?;
-                for _ in 0..number(count)? {
-                    if range.is_empty() {
-                        return Err(wrong());
-                    }
-                    lengths.push([rng.random_range(range.clone()); 2])?;
-                }
-            } else {
-                let (queries, keys) = part.split_once(':').unwrap_or((part, part));
-                lengths.push([number(queries)?, number(keys)?])?;
-            }
+            lengths.add(part, &mut rng).ok_or_else(|| {
+                format!("`{part}` is no length: write N, or Q:K, or A..BxN for N random ones, separated by commas, of at most {MOST} sequences and 2^32 rows")
+            })?;
         }
-        match lengths.0.iter().any(|list| list[list.len() - 1] == 0) {
-            true => Err("there has to be a query, and a key".to_owned()),
-            false => Ok(lengths),
+        match lengths.0.iter().all(|list| list.last() > Some(&0)) {
+            true => Ok(lengths),
+            false => Err("there has to be a query, and a key".to_owned()),
         }
     }
 }

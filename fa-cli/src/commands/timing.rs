@@ -167,6 +167,7 @@ impl Bench {
             "head_dim": shape.head_dim, "causal": problem.options.causal, "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
             "tflops": measured.tflops(), "check": measured.check,
+            "cu_seqlens": self.tensors.lengths.as_ref().map(|lengths| &lengths.0),
         })
     }
 

@@ -87,7 +87,11 @@ impl Bench {
             return call::run(&device, self.rounds as usize, self.json);
         }
         let kernels = match self.varlen.is_some() && self.kernel.is_empty() {
-            true => vec![self.chosen(Chip::of(&device))?],
+            true => {
+                let (asked, shape) = self.asked(self.problem.causal);
+                let chip = Chip::of(&device);
+                vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]
+            }
             false => self.kernels(device.arch(), self.all)?,
         };
         let problem = self.problem(&kernels)?;
@@ -117,21 +121,15 @@ impl Bench {
 
     /// What is asked for, and the shape of the tensors.
     fn asked(&self, causal: bool) -> (Asked, Shape) {
-        let (shape, varlen) = (self.problem.shape(), self.varlen.clone());
-        let whole = varlen.as_ref().map_or(shape, |it| it.whole(shape));
+        let shape = self.problem.shape();
         let asked = Asked {
             causal,
-            varlen,
+            varlen: self.varlen.clone(),
             with: self.with.clone(),
             ..Asked::default()
         };
-        (asked, whole)
-    }
-
-    /// What `attention()` chooses.
-    fn chosen(&self, chip: Chip) -> Result<Configured> {
-        let (asked, shape) = self.asked(self.problem.causal);
-        Ok(Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel)
+        let shape = self.varlen.as_ref().map_or(shape, |it| it.whole(shape));
+        (asked, shape)
     }
 
     fn kernels(&self, arch: Arch, all: bool) -> Result<Vec<Configured>> {
