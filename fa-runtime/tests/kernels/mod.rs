@@ -41,11 +41,7 @@ pub fn copy_boxes(x: TensorMap<bf16>, y: TensorMapMut<bf16>) {
     let landed = Mbarrier {
         address: base + shared(8, 8),
     };
-    let at = BoxAt {
-        row: block_x() * 64u32,
-        head: block_y(),
-        batch: block_z(),
-    };
+    let at = BoxAt::in_batch(block_x() * 64u32, block_y(), block_z());
     if thread() == 0u32 {
         landed.init(1);
         fence_mbarrier_init();
