@@ -127,676 +127,677 @@ append_bf16(
         const bool t23 = t12 < head_dim;
 #line 192 "fa-kernels/src/cache/append.rs"
         const bool t24 = row_exists & t23;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool t25 = length < capacity;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool t26 = t24 & t25;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const u32 t27 = capacity - length;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool t28 = position < t27;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool fits = t26 & t28;
-        const u32 key = length + position;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u32 t31 = key / page;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t32 = (u64)t16;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t33 = t32 * places_stride0;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t34 = t33 * 4ull;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t35 = places + t34;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t36 = (u64)t31;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t37 = t36 * places_stride1;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t38 = t37 * 4ull;
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u64 t39 = t35 + t38;
-#line 208 "fa-kernels/src/cache/append.rs"
-        u32 merged_2 = 0u;
-#line 207 "fa-kernels/src/cache/append.rs"
-        if (fits) {
-            u32 t40;
-            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t40) : "l"(t39) : "memory");
-#line 208 "fa-kernels/src/cache/append.rs"
-            merged_2 = t40;
-        } else {
-            merged_2 = 0u;
-        }
-#line 243 "fa-kernels/src/cache/append.rs"
-        const u32 number = merged_2;
-        const bool t41 = number < cache_rows;
-#line 244 "fa-kernels/src/cache/append.rs"
-        const bool t42 = fits & t41;
-#line 244 "fa-kernels/src/cache/append.rs"
-        const u32 index = key % page;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t44 = (u64)t16;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t45 = t44 * new_k_stride0;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t46 = t45 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t47 = new_k + t46;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t48 = (u64)position;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t49 = t48 * new_k_stride1;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t50 = t49 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t51 = t47 + t50;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t52 = (u64)index_2;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t53 = t52 * new_k_stride2;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t54 = t53 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t55 = t51 + t54;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t56 = (u64)t16;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t57 = t56 * new_v_stride0;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t58 = t57 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t59 = new_v + t58;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t60 = (u64)position;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t61 = t60 * new_v_stride1;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t62 = t61 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t63 = t59 + t62;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t64 = (u64)index_2;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t65 = t64 * new_v_stride2;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t66 = t65 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t67 = t63 + t66;
-        const u64 t68 = (u64)t12 * 2u;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t25 = (u64)t16;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t26 = t25 * new_k_stride0;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t27 = t26 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t28 = new_k + t27;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t29 = (u64)position;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t30 = t29 * new_k_stride1;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t31 = t30 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t32 = t28 + t31;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t33 = (u64)index_2;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t34 = t33 * new_k_stride2;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t35 = t34 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t36 = t32 + t35;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t37 = (u64)t16;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t38 = t37 * new_v_stride0;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t39 = t38 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t40 = new_v + t39;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t41 = (u64)position;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t42 = t41 * new_v_stride1;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t43 = t42 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t44 = t40 + t43;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t45 = (u64)index_2;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t46 = t45 * new_v_stride2;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t47 = t46 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t48 = t44 + t47;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u64 t69 = t67 + t68;
+        const u64 t49 = (u64)t12 * 2u;
+#line 260 "fa-kernels/src/cache/append.rs"
+        const u64 t50 = t48 + t49;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_2 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_3 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_4 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_5 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_6 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
-        if (t42) {
+        if (t24) {
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t69) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t50) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_3 = chunk;
+            merged_2 = chunk;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_4 = chunk_2;
+            merged_3 = chunk_2;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_5 = chunk_3;
+            merged_4 = chunk_3;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_6 = chunk_4;
+            merged_5 = chunk_4;
         } else {
+            merged_2 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_3 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_4 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_5 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_6 = 0u;
         }
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value = merged_3;
+        const u32 value = merged_2;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value_2 = merged_4;
+        const u32 value_2 = merged_3;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value_3 = merged_5;
+        const u32 value_3 = merged_4;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value_4 = merged_6;
+        const u32 value_4 = merged_5;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u64 t70 = (u64)t12 * 2u;
+        const u64 t51 = (u64)t12 * 2u;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u64 t71 = t55 + t70;
+        const u64 t52 = t36 + t51;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_6 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_7 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_8 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_9 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_10 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
-        if (t42) {
+        if (t24) {
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t71) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t52) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_7 = chunk_5;
+            merged_6 = chunk_5;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_8 = chunk_6;
+            merged_7 = chunk_6;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_9 = chunk_7;
+            merged_8 = chunk_7;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_10 = chunk_8;
+            merged_9 = chunk_8;
         } else {
+            merged_6 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_7 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_8 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_9 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_10 = 0u;
         }
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own = merged_7;
+        const u32 own = merged_6;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own_2 = merged_8;
+        const u32 own_2 = merged_7;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own_3 = merged_9;
+        const u32 own_3 = merged_8;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own_4 = merged_10;
-        const bool t72 = t12 < rotated;
+        const u32 own_4 = merged_9;
+        const bool t53 = t12 < rotated;
 #line 56 "fa-kernels/src/cache/rotary.rs"
-        const bool rotates = t42 & t72;
+        const bool rotates = t24 & t53;
         const u32 half_1 = rotated >> 1u;
         const u32 last = rotary_rows - 1u;
 #line 60 "fa-kernels/src/cache/rotary.rs"
-        const u32 t76 = length < last ? length : last;
+        const u32 t57 = length < last ? length : last;
 #line 60 "fa-kernels/src/cache/rotary.rs"
-        const u32 t77 = t76 + position;
+        const u32 t58 = t57 + position;
 #line 60 "fa-kernels/src/cache/rotary.rs"
-        const u32 position_2 = t77 < last ? t77 : last;
+        const u32 position_2 = t58 < last ? t58 : last;
 #line 65 "fa-kernels/src/cache/rotary.rs"
         const bool first = t12 < half_1;
-        const u32 t80 = t12 + half_1;
+        const u32 t61 = t12 + half_1;
 #line 66 "fa-kernels/src/cache/rotary.rs"
-        const u32 t81 = t12 - half_1;
+        const u32 t62 = t12 - half_1;
 #line 66 "fa-kernels/src/cache/rotary.rs"
-        const u32 partner = first ? t80 : t81;
-        const u64 t83 = (u64)partner * 2u;
+        const u32 partner = first ? t61 : t62;
+        const u64 t64 = (u64)partner * 2u;
 #line 67 "fa-kernels/src/cache/rotary.rs"
-        const u64 t84 = t55 + t83;
+        const u64 t65 = t36 + t64;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_10 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_11 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_12 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_13 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_14 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
         if (rotates) {
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t84) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t65) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_11 = chunk_9;
+            merged_10 = chunk_9;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_12 = chunk_10;
+            merged_11 = chunk_10;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_13 = chunk_11;
+            merged_12 = chunk_11;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_14 = chunk_12;
+            merged_13 = chunk_12;
         } else {
+            merged_10 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_11 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_12 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_13 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_14 = 0u;
         }
 #line 67 "fa-kernels/src/cache/rotary.rs"
-        const u32 partner_2 = merged_11;
+        const u32 partner_2 = merged_10;
 #line 67 "fa-kernels/src/cache/rotary.rs"
-        const u32 partner_3 = merged_12;
+        const u32 partner_3 = merged_11;
 #line 67 "fa-kernels/src/cache/rotary.rs"
-        const u32 partner_4 = merged_13;
+        const u32 partner_4 = merged_12;
 #line 67 "fa-kernels/src/cache/rotary.rs"
-        const u32 partner_5 = merged_14;
-        const u32 t85 = t12 - half_1;
+        const u32 partner_5 = merged_13;
+        const u32 t66 = t12 - half_1;
 #line 68 "fa-kernels/src/cache/rotary.rs"
-        const u32 t86 = first ? t12 : t85;
+        const u32 t67 = first ? t12 : t66;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t87 = (u64)position_2;
+        const u64 t68 = (u64)position_2;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t88 = t87 * cos_stride0;
+        const u64 t69 = t68 * cos_stride0;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t89 = t88 * 2ull;
+        const u64 t70 = t69 * 2ull;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t90 = cos + t89;
+        const u64 t71 = cos + t70;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t91 = (u64)t86 * 2u;
+        const u64 t72 = (u64)t67 * 2u;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t92 = t90 + t91;
+        const u64 t73 = t71 + t72;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_14 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_15 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_16 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_17 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_18 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
         if (rotates) {
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t92) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t73) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_15 = chunk_13;
+            merged_14 = chunk_13;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_16 = chunk_14;
+            merged_15 = chunk_14;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_17 = chunk_15;
+            merged_16 = chunk_15;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_18 = chunk_16;
+            merged_17 = chunk_16;
         } else {
+            merged_14 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_15 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_16 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_17 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_18 = 0u;
         }
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t93 = (u64)position_2;
+        const u64 t74 = (u64)position_2;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t94 = t93 * sin_stride0;
+        const u64 t75 = t74 * sin_stride0;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t95 = t94 * 2ull;
+        const u64 t76 = t75 * 2ull;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t96 = sin + t95;
+        const u64 t77 = sin + t76;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t97 = (u64)t86 * 2u;
+        const u64 t78 = (u64)t67 * 2u;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t98 = t96 + t97;
+        const u64 t79 = t77 + t78;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_18 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_19 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_20 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_21 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_22 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
         if (rotates) {
             u32 chunk_17;
             u32 chunk_18;
             u32 chunk_19;
             u32 chunk_20;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t98) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t79) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_19 = chunk_17;
+            merged_18 = chunk_17;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_20 = chunk_18;
+            merged_19 = chunk_18;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_21 = chunk_19;
+            merged_20 = chunk_19;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_22 = chunk_20;
+            merged_21 = chunk_20;
         } else {
+            merged_18 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_19 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_20 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_21 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_22 = 0u;
         }
 #line 82 "fa-kernels/src/cache/rotary.rs"
-        const bool t99 = t12 < rotated;
+        const bool t80 = t12 < rotated;
+        u32 merged_22 = 0u;
+#line 83 "fa-kernels/src/cache/rotary.rs"
         u32 merged_23 = 0u;
 #line 83 "fa-kernels/src/cache/rotary.rs"
         u32 merged_24 = 0u;
 #line 83 "fa-kernels/src/cache/rotary.rs"
         u32 merged_25 = 0u;
-#line 83 "fa-kernels/src/cache/rotary.rs"
-        u32 merged_26 = 0u;
 #line 82 "fa-kernels/src/cache/rotary.rs"
-        if (t99) {
+        if (t80) {
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t100 = own << 16u;
+            const u32 t81 = own << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t101 = own & 4294901760u;
+            const u32 t82 = own & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_5;
-            asm("mov.b32 %0, %1;" : "=f"(own_5) : "r"(t100));
+            asm("mov.b32 %0, %1;" : "=f"(own_5) : "r"(t81));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_6;
-            asm("mov.b32 %0, %1;" : "=f"(own_6) : "r"(t101));
+            asm("mov.b32 %0, %1;" : "=f"(own_6) : "r"(t82));
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t104 = own_2 << 16u;
+            const u32 t85 = own_2 << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t105 = own_2 & 4294901760u;
+            const u32 t86 = own_2 & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_7;
-            asm("mov.b32 %0, %1;" : "=f"(own_7) : "r"(t104));
+            asm("mov.b32 %0, %1;" : "=f"(own_7) : "r"(t85));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_8;
-            asm("mov.b32 %0, %1;" : "=f"(own_8) : "r"(t105));
+            asm("mov.b32 %0, %1;" : "=f"(own_8) : "r"(t86));
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t108 = own_3 << 16u;
+            const u32 t89 = own_3 << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t109 = own_3 & 4294901760u;
+            const u32 t90 = own_3 & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_9;
-            asm("mov.b32 %0, %1;" : "=f"(own_9) : "r"(t108));
+            asm("mov.b32 %0, %1;" : "=f"(own_9) : "r"(t89));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_10;
-            asm("mov.b32 %0, %1;" : "=f"(own_10) : "r"(t109));
+            asm("mov.b32 %0, %1;" : "=f"(own_10) : "r"(t90));
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t112 = own_4 << 16u;
+            const u32 t93 = own_4 << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t113 = own_4 & 4294901760u;
+            const u32 t94 = own_4 & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_11;
-            asm("mov.b32 %0, %1;" : "=f"(own_11) : "r"(t112));
+            asm("mov.b32 %0, %1;" : "=f"(own_11) : "r"(t93));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_12;
-            asm("mov.b32 %0, %1;" : "=f"(own_12) : "r"(t113));
+            asm("mov.b32 %0, %1;" : "=f"(own_12) : "r"(t94));
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t116 = merged_15 << 16u;
+            const u32 t97 = merged_14 << 16u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t117 = merged_15 & 4294901760u;
+            const u32 t98 = merged_14 & 4294901760u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t118;
-            asm("mov.b32 %0, %1;" : "=f"(t118) : "r"(t116));
+            f32 t99;
+            asm("mov.b32 %0, %1;" : "=f"(t99) : "r"(t97));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t100;
+            asm("mov.b32 %0, %1;" : "=f"(t100) : "r"(t98));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t101 = merged_15 << 16u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t102 = merged_15 & 4294901760u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t103;
+            asm("mov.b32 %0, %1;" : "=f"(t103) : "r"(t101));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t104;
+            asm("mov.b32 %0, %1;" : "=f"(t104) : "r"(t102));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t105 = merged_16 << 16u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t106 = merged_16 & 4294901760u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t107;
+            asm("mov.b32 %0, %1;" : "=f"(t107) : "r"(t105));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t108;
+            asm("mov.b32 %0, %1;" : "=f"(t108) : "r"(t106));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t109 = merged_17 << 16u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t110 = merged_17 & 4294901760u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t111;
+            asm("mov.b32 %0, %1;" : "=f"(t111) : "r"(t109));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t112;
+            asm("mov.b32 %0, %1;" : "=f"(t112) : "r"(t110));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t113 = merged_18 << 16u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t114 = merged_18 & 4294901760u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t115;
+            asm("mov.b32 %0, %1;" : "=f"(t115) : "r"(t113));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t116;
+            asm("mov.b32 %0, %1;" : "=f"(t116) : "r"(t114));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t117 = merged_19 << 16u;
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            const u32 t118 = merged_19 & 4294901760u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
             f32 t119;
             asm("mov.b32 %0, %1;" : "=f"(t119) : "r"(t117));
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t120 = merged_16 << 16u;
+            f32 t120;
+            asm("mov.b32 %0, %1;" : "=f"(t120) : "r"(t118));
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t121 = merged_16 & 4294901760u;
+            const u32 t121 = merged_20 << 16u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t122;
-            asm("mov.b32 %0, %1;" : "=f"(t122) : "r"(t120));
+            const u32 t122 = merged_20 & 4294901760u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
             f32 t123;
             asm("mov.b32 %0, %1;" : "=f"(t123) : "r"(t121));
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t124 = merged_17 << 16u;
+            f32 t124;
+            asm("mov.b32 %0, %1;" : "=f"(t124) : "r"(t122));
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t125 = merged_17 & 4294901760u;
+            const u32 t125 = merged_21 << 16u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t126;
-            asm("mov.b32 %0, %1;" : "=f"(t126) : "r"(t124));
+            const u32 t126 = merged_21 & 4294901760u;
 #line 92 "fa-kernels/src/cache/rotary.rs"
             f32 t127;
             asm("mov.b32 %0, %1;" : "=f"(t127) : "r"(t125));
 #line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t128 = merged_18 << 16u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t129 = merged_18 & 4294901760u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t130;
-            asm("mov.b32 %0, %1;" : "=f"(t130) : "r"(t128));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t131;
-            asm("mov.b32 %0, %1;" : "=f"(t131) : "r"(t129));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t132 = merged_19 << 16u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t133 = merged_19 & 4294901760u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t134;
-            asm("mov.b32 %0, %1;" : "=f"(t134) : "r"(t132));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t135;
-            asm("mov.b32 %0, %1;" : "=f"(t135) : "r"(t133));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t136 = merged_20 << 16u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t137 = merged_20 & 4294901760u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t138;
-            asm("mov.b32 %0, %1;" : "=f"(t138) : "r"(t136));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t139;
-            asm("mov.b32 %0, %1;" : "=f"(t139) : "r"(t137));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t140 = merged_21 << 16u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t141 = merged_21 & 4294901760u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t142;
-            asm("mov.b32 %0, %1;" : "=f"(t142) : "r"(t140));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t143;
-            asm("mov.b32 %0, %1;" : "=f"(t143) : "r"(t141));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t144 = merged_22 << 16u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            const u32 t145 = merged_22 & 4294901760u;
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t146;
-            asm("mov.b32 %0, %1;" : "=f"(t146) : "r"(t144));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t147;
-            asm("mov.b32 %0, %1;" : "=f"(t147) : "r"(t145));
+            f32 t128;
+            asm("mov.b32 %0, %1;" : "=f"(t128) : "r"(t126));
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t148 = partner_2 << 16u;
+            const u32 t129 = partner_2 << 16u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t149 = partner_2 & 4294901760u;
+            const u32 t130 = partner_2 & 4294901760u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_6;
-            asm("mov.b32 %0, %1;" : "=f"(partner_6) : "r"(t148));
+            asm("mov.b32 %0, %1;" : "=f"(partner_6) : "r"(t129));
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_7;
-            asm("mov.b32 %0, %1;" : "=f"(partner_7) : "r"(t149));
+            asm("mov.b32 %0, %1;" : "=f"(partner_7) : "r"(t130));
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t152 = partner_3 << 16u;
+            const u32 t133 = partner_3 << 16u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t153 = partner_3 & 4294901760u;
+            const u32 t134 = partner_3 & 4294901760u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_8;
-            asm("mov.b32 %0, %1;" : "=f"(partner_8) : "r"(t152));
+            asm("mov.b32 %0, %1;" : "=f"(partner_8) : "r"(t133));
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_9;
-            asm("mov.b32 %0, %1;" : "=f"(partner_9) : "r"(t153));
+            asm("mov.b32 %0, %1;" : "=f"(partner_9) : "r"(t134));
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t156 = partner_4 << 16u;
+            const u32 t137 = partner_4 << 16u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t157 = partner_4 & 4294901760u;
+            const u32 t138 = partner_4 & 4294901760u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_10;
-            asm("mov.b32 %0, %1;" : "=f"(partner_10) : "r"(t156));
+            asm("mov.b32 %0, %1;" : "=f"(partner_10) : "r"(t137));
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_11;
-            asm("mov.b32 %0, %1;" : "=f"(partner_11) : "r"(t157));
+            asm("mov.b32 %0, %1;" : "=f"(partner_11) : "r"(t138));
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t160 = partner_5 << 16u;
+            const u32 t141 = partner_5 << 16u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
-            const u32 t161 = partner_5 & 4294901760u;
+            const u32 t142 = partner_5 & 4294901760u;
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_12;
-            asm("mov.b32 %0, %1;" : "=f"(partner_12) : "r"(t160));
+            asm("mov.b32 %0, %1;" : "=f"(partner_12) : "r"(t141));
 #line 95 "fa-kernels/src/cache/rotary.rs"
             f32 partner_13;
-            asm("mov.b32 %0, %1;" : "=f"(partner_13) : "r"(t161));
+            asm("mov.b32 %0, %1;" : "=f"(partner_13) : "r"(t142));
 #line 96 "fa-kernels/src/cache/rotary.rs"
-            const u32 t164 = rotated >> 1u;
+            const u32 t145 = rotated >> 1u;
 #line 96 "fa-kernels/src/cache/rotary.rs"
-            const bool first_2 = t12 < t164;
+            const bool first_2 = t12 < t145;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t166 = -t134;
+            const f32 t147 = -t115;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_2 = first_2 ? t166 : t134;
-            const f32 t168 = partner_6 * sin_2;
+            const f32 sin_2 = first_2 ? t147 : t115;
+            const f32 t149 = partner_6 * sin_2;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t169;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t169) : "f"(own_5), "f"(t118), "f"(t168));
+            f32 t150;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t150) : "f"(own_5), "f"(t99), "f"(t149));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t170 = -t135;
+            const f32 t151 = -t116;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_3 = first_2 ? t170 : t135;
-            const f32 t172 = partner_7 * sin_3;
+            const f32 sin_3 = first_2 ? t151 : t116;
+            const f32 t153 = partner_7 * sin_3;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t173;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t173) : "f"(own_6), "f"(t119), "f"(t172));
+            f32 t154;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t154) : "f"(own_6), "f"(t100), "f"(t153));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t174 = -t138;
+            const f32 t155 = -t119;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_4 = first_2 ? t174 : t138;
-            const f32 t176 = partner_8 * sin_4;
+            const f32 sin_4 = first_2 ? t155 : t119;
+            const f32 t157 = partner_8 * sin_4;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t177;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t177) : "f"(own_7), "f"(t122), "f"(t176));
+            f32 t158;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t158) : "f"(own_7), "f"(t103), "f"(t157));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t178 = -t139;
+            const f32 t159 = -t120;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_5 = first_2 ? t178 : t139;
-            const f32 t180 = partner_9 * sin_5;
+            const f32 sin_5 = first_2 ? t159 : t120;
+            const f32 t161 = partner_9 * sin_5;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t181;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t181) : "f"(own_8), "f"(t123), "f"(t180));
+            f32 t162;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t162) : "f"(own_8), "f"(t104), "f"(t161));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t182 = -t142;
+            const f32 t163 = -t123;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_6 = first_2 ? t182 : t142;
-            const f32 t184 = partner_10 * sin_6;
+            const f32 sin_6 = first_2 ? t163 : t123;
+            const f32 t165 = partner_10 * sin_6;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t185;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t185) : "f"(own_9), "f"(t126), "f"(t184));
+            f32 t166;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t166) : "f"(own_9), "f"(t107), "f"(t165));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t186 = -t143;
+            const f32 t167 = -t124;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_7 = first_2 ? t186 : t143;
-            const f32 t188 = partner_11 * sin_7;
+            const f32 sin_7 = first_2 ? t167 : t124;
+            const f32 t169 = partner_11 * sin_7;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t189;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t189) : "f"(own_10), "f"(t127), "f"(t188));
+            f32 t170;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t170) : "f"(own_10), "f"(t108), "f"(t169));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t190 = -t146;
+            const f32 t171 = -t127;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_8 = first_2 ? t190 : t146;
-            const f32 t192 = partner_12 * sin_8;
+            const f32 sin_8 = first_2 ? t171 : t127;
+            const f32 t173 = partner_12 * sin_8;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t193;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t193) : "f"(own_11), "f"(t130), "f"(t192));
+            f32 t174;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t174) : "f"(own_11), "f"(t111), "f"(t173));
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 t194 = -t147;
+            const f32 t175 = -t128;
 #line 98 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_9 = first_2 ? t194 : t147;
-            const f32 t196 = partner_13 * sin_9;
+            const f32 sin_9 = first_2 ? t175 : t128;
+            const f32 t177 = partner_13 * sin_9;
 #line 99 "fa-kernels/src/cache/rotary.rs"
-            f32 t197;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t197) : "f"(own_12), "f"(t131), "f"(t196));
+            f32 t178;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t178) : "f"(own_12), "f"(t112), "f"(t177));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t198;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t198) : "f"(t169), "f"(t173));
+            u32 t179;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t179) : "f"(t150), "f"(t154));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t199;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t199) : "f"(t177), "f"(t181));
+            u32 t180;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t180) : "f"(t158), "f"(t162));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t200;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t200) : "f"(t185), "f"(t189));
+            u32 t181;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t181) : "f"(t166), "f"(t170));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t201;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t201) : "f"(t193), "f"(t197));
+            u32 t182;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t182) : "f"(t174), "f"(t178));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_23 = t198;
+            merged_22 = t179;
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_24 = t199;
+            merged_23 = t180;
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_25 = t200;
+            merged_24 = t181;
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_26 = t201;
+            merged_25 = t182;
         } else {
-            merged_23 = own;
+            merged_22 = own;
 #line 85 "fa-kernels/src/cache/rotary.rs"
-            merged_24 = own_2;
+            merged_23 = own_2;
 #line 85 "fa-kernels/src/cache/rotary.rs"
-            merged_25 = own_3;
+            merged_24 = own_3;
 #line 85 "fa-kernels/src/cache/rotary.rs"
-            merged_26 = own_4;
+            merged_25 = own_4;
         }
+#line 265 "fa-kernels/src/cache/append.rs"
+        const u32 key = merged_22;
 #line 265 "fa-kernels/src/cache/append.rs"
         const u32 key_2 = merged_23;
 #line 265 "fa-kernels/src/cache/append.rs"
         const u32 key_3 = merged_24;
 #line 265 "fa-kernels/src/cache/append.rs"
         const u32 key_4 = merged_25;
-#line 265 "fa-kernels/src/cache/append.rs"
-        const u32 key_5 = merged_26;
-#line 269 "fa-kernels/src/cache/append.rs"
-        if (t42) {
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool t183 = length < capacity;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool t184 = t24 & t183;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const u32 t185 = capacity - length;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool t186 = position < t185;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool fits = t184 & t186;
+        const u32 key_5 = length + position;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u32 t189 = key_5 / page;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t190 = (u64)t16;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t191 = t190 * places_stride0;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t192 = t191 * 4ull;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t193 = places + t192;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t194 = (u64)t189;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t195 = t194 * places_stride1;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t196 = t195 * 4ull;
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u64 t197 = t193 + t196;
+#line 208 "fa-kernels/src/cache/append.rs"
+        u32 merged_26 = 0u;
+#line 207 "fa-kernels/src/cache/append.rs"
+        if (fits) {
+            u32 t198;
+            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t198) : "l"(t197) : "memory");
+#line 208 "fa-kernels/src/cache/append.rs"
+            merged_26 = t198;
+        } else {
+            merged_26 = 0u;
+        }
+#line 243 "fa-kernels/src/cache/append.rs"
+        const u32 number = merged_26;
+        const bool t199 = number < cache_rows;
+#line 244 "fa-kernels/src/cache/append.rs"
+        const bool t200 = fits & t199;
+#line 244 "fa-kernels/src/cache/append.rs"
+        const u32 index = key_5 % page;
+#line 270 "fa-kernels/src/cache/append.rs"
+        if (t200) {
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t202 = (u64)number;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t203 = t202 * cache_k_stride0;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t204 = t203 * 2ull;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t205 = cache_k + t204;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t206 = (u64)index;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t207 = t206 * cache_k_stride1;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t208 = t207 * 2ull;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t209 = t205 + t208;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t210 = (u64)index_2;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t211 = t210 * cache_k_stride2;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t212 = t211 * 2ull;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t213 = t209 + t212;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t214 = (u64)t12 * 2u;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t215 = t213 + t214;
-#line 271 "fa-kernels/src/cache/append.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t215), "r"(key_2), "r"(key_3), "r"(key_4), "r"(key_5) : "memory");
+#line 272 "fa-kernels/src/cache/append.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t215), "r"(key), "r"(key_2), "r"(key_3), "r"(key_4) : "memory");
             const u64 t216 = (u64)number;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t217 = t216 * cache_v_stride0;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t218 = t217 * 2ull;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t219 = cache_v + t218;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t220 = (u64)index;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t221 = t220 * cache_v_stride1;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t222 = t221 * 2ull;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t223 = t219 + t222;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t224 = (u64)index_2;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t225 = t224 * cache_v_stride2;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t226 = t225 * 2ull;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t227 = t223 + t226;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t228 = (u64)t12 * 2u;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t229 = t227 + t228;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t229), "r"(value), "r"(value_2), "r"(value_3), "r"(value_4) : "memory");
         }
     } else {
@@ -837,30 +838,30 @@ append_bf16(
         const bool t243 = t232 < head_dim;
 #line 192 "fa-kernels/src/cache/append.rs"
         const bool t244 = row_exists_2 & t243;
-#line 285 "fa-kernels/src/cache/append.rs"
+#line 286 "fa-kernels/src/cache/append.rs"
         const u32 position_3 = t237 * query_step;
         const u64 t246 = (u64)t236;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t247 = t246 * q_stride0;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t248 = t247 * 2ull;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t249 = q + t248;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t250 = (u64)t237;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t251 = t250 * q_stride1;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t252 = t251 * 2ull;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t253 = t249 + t252;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t254 = (u64)t235;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t255 = t254 * q_stride2;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t256 = t255 * 2ull;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t257 = t253 + t256;
 #line 55 "fa-kernels/src/cache/rotary.rs"
         const u64 t258 = (u64)t232 * 2u;
@@ -1058,7 +1059,7 @@ append_bf16(
 #line 45 "fa-kernels/src/rows.rs"
             merged_43 = 0u;
         }
-#line 288 "fa-kernels/src/cache/append.rs"
+#line 289 "fa-kernels/src/cache/append.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 82 "fa-kernels/src/cache/rotary.rs"
         const bool t287 = t232 < rotated;
@@ -1328,43 +1329,43 @@ append_bf16(
 #line 85 "fa-kernels/src/cache/rotary.rs"
             merged_47 = own_16;
         }
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words = merged_44;
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words_2 = merged_45;
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words_3 = merged_46;
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words_4 = merged_47;
         if (t244) {
             const u64 t390 = (u64)t236;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t391 = t390 * q_out_stride0;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t392 = t391 * 2ull;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t393 = q_out + t392;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t394 = (u64)t237;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t395 = t394 * q_out_stride1;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t396 = t395 * 2ull;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t397 = t393 + t396;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t398 = (u64)t235;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t399 = t398 * q_out_stride2;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t400 = t399 * 2ull;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t401 = t397 + t400;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t402 = (u64)t232 * 2u;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t403 = t401 + t402;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t403), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
         }
     }

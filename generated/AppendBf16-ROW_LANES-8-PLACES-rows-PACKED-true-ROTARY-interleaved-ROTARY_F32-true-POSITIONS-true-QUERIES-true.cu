@@ -209,198 +209,166 @@ append_bf16(
         const bool t45 = t12 < head_dim;
 #line 192 "fa-kernels/src/cache/append.rs"
         const bool t46 = exists & t45;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool t47 = length < capacity;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool t48 = t46 & t47;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const u32 t49 = capacity - length;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool t50 = position < t49;
-#line 234 "fa-kernels/src/cache/append.rs"
-        const bool fits = t48 & t50;
-        const u32 key = length + position;
-#line 239 "fa-kernels/src/cache/append.rs"
-        const u64 t53 = (u64)t16;
-#line 239 "fa-kernels/src/cache/append.rs"
-        const u64 t54 = t53 * places_stride0;
-#line 239 "fa-kernels/src/cache/append.rs"
-        const u64 t55 = t54 * 4ull;
-#line 239 "fa-kernels/src/cache/append.rs"
-        const u64 t56 = places + t55;
-#line 208 "fa-kernels/src/cache/append.rs"
-        u32 merged_5 = 0u;
-#line 207 "fa-kernels/src/cache/append.rs"
-        if (fits) {
-            u32 t57;
-            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t57) : "l"(t56) : "memory");
-#line 208 "fa-kernels/src/cache/append.rs"
-            merged_5 = t57;
-        } else {
-            merged_5 = 0u;
-        }
-#line 239 "fa-kernels/src/cache/append.rs"
-        const u32 row_2 = merged_5;
-        const bool t58 = row_2 < cache_rows;
-#line 240 "fa-kernels/src/cache/append.rs"
-        const bool t59 = fits & t58;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t60 = 0ull * new_k_stride0;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t61 = t60 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t62 = new_k + t61;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t63 = (u64)t44;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t64 = t63 * new_k_stride1;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t65 = t64 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t66 = t62 + t65;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t67 = (u64)index;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t68 = t67 * new_k_stride2;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t69 = t68 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t70 = t66 + t69;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t71 = 0ull * new_v_stride0;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t72 = t71 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t73 = new_v + t72;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t74 = (u64)t44;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t75 = t74 * new_v_stride1;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t76 = t75 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t77 = t73 + t76;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t78 = (u64)index;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t79 = t78 * new_v_stride2;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t80 = t79 * 2ull;
-#line 259 "fa-kernels/src/cache/append.rs"
-        const u64 t81 = t77 + t80;
-        const u64 t82 = (u64)t12 * 2u;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t47 = 0ull * new_k_stride0;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t48 = t47 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t49 = new_k + t48;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t50 = (u64)t44;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t51 = t50 * new_k_stride1;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t52 = t51 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t53 = t49 + t52;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t54 = (u64)index;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t55 = t54 * new_k_stride2;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t56 = t55 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t57 = t53 + t56;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t58 = 0ull * new_v_stride0;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t59 = t58 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t60 = new_v + t59;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t61 = (u64)t44;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t62 = t61 * new_v_stride1;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t63 = t62 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t64 = t60 + t63;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t65 = (u64)index;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t66 = t65 * new_v_stride2;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t67 = t66 * 2ull;
+#line 258 "fa-kernels/src/cache/append.rs"
+        const u64 t68 = t64 + t67;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u64 t83 = t81 + t82;
+        const u64 t69 = (u64)t12 * 2u;
+#line 260 "fa-kernels/src/cache/append.rs"
+        const u64 t70 = t68 + t69;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_5 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_6 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_7 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_8 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_9 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
-        if (t59) {
+        if (t46) {
             u32 chunk;
             u32 chunk_2;
             u32 chunk_3;
             u32 chunk_4;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t83) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t70) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_6 = chunk;
+            merged_5 = chunk;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_7 = chunk_2;
+            merged_6 = chunk_2;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_8 = chunk_3;
+            merged_7 = chunk_3;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_9 = chunk_4;
+            merged_8 = chunk_4;
         } else {
+            merged_5 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_6 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_7 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_8 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_9 = 0u;
         }
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value = merged_6;
+        const u32 value = merged_5;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value_2 = merged_7;
+        const u32 value_2 = merged_6;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value_3 = merged_8;
+        const u32 value_3 = merged_7;
 #line 260 "fa-kernels/src/cache/append.rs"
-        const u32 value_4 = merged_9;
+        const u32 value_4 = merged_8;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u64 t84 = (u64)t12 * 2u;
+        const u64 t71 = (u64)t12 * 2u;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u64 t85 = t70 + t84;
+        const u64 t72 = t57 + t71;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_9 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_10 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_11 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_12 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_13 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
-        if (t59) {
+        if (t46) {
             u32 chunk_5;
             u32 chunk_6;
             u32 chunk_7;
             u32 chunk_8;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t85) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t72) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_10 = chunk_5;
+            merged_9 = chunk_5;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_11 = chunk_6;
+            merged_10 = chunk_6;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_12 = chunk_7;
+            merged_11 = chunk_7;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_13 = chunk_8;
+            merged_12 = chunk_8;
         } else {
+            merged_9 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_10 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_11 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_12 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_13 = 0u;
         }
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own = merged_10;
+        const u32 own = merged_9;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own_2 = merged_11;
+        const u32 own_2 = merged_10;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own_3 = merged_12;
+        const u32 own_3 = merged_11;
 #line 55 "fa-kernels/src/cache/rotary.rs"
-        const u32 own_4 = merged_13;
-        const bool t86 = t12 < rotated;
+        const u32 own_4 = merged_12;
+        const bool t73 = t12 < rotated;
 #line 56 "fa-kernels/src/cache/rotary.rs"
-        const bool rotates = t59 & t86;
+        const bool rotates = t46 & t73;
         const u32 half_1 = rotated >> 1u;
         const u32 last = rotary_rows - 1u;
 #line 60 "fa-kernels/src/cache/rotary.rs"
-        const u32 t90 = first_position < last ? first_position : last;
+        const u32 t77 = first_position < last ? first_position : last;
 #line 60 "fa-kernels/src/cache/rotary.rs"
-        const u32 t91 = t90 + position;
+        const u32 t78 = t77 + position;
 #line 60 "fa-kernels/src/cache/rotary.rs"
-        const u32 position_2 = t91 < last ? t91 : last;
-        const u32 t93 = t12 >> 4u;
+        const u32 position_2 = t78 < last ? t78 : last;
+        const u32 t80 = t12 >> 4u;
 #line 61 "fa-kernels/src/cache/rotary.rs"
-        const u32 t94 = t93 << 3u;
+        const u32 t81 = t80 << 3u;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t95 = (u64)position_2;
+        const u64 t82 = (u64)position_2;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t96 = t95 * cos_f32_stride0;
+        const u64 t83 = t82 * cos_f32_stride0;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t97 = t96 * 4ull;
+        const u64 t84 = t83 * 4ull;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t98 = cos_f32 + t97;
+        const u64 t85 = cos_f32 + t84;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t99 = (u64)t94 * 4u;
+        const u64 t86 = (u64)t81 * 4u;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t100 = t98 + t99;
+        const u64 t87 = t85 + t86;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_13 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_14 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
@@ -415,38 +383,38 @@ append_bf16(
         u32 merged_19 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_20 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_21 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
         if (rotates) {
             u32 chunk_9;
             u32 chunk_10;
             u32 chunk_11;
             u32 chunk_12;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t100) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t87) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
             u32 chunk_13;
             u32 chunk_14;
             u32 chunk_15;
             u32 chunk_16;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t100) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t87) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_14 = chunk_9;
+            merged_13 = chunk_9;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_15 = chunk_10;
+            merged_14 = chunk_10;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_16 = chunk_11;
+            merged_15 = chunk_11;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_17 = chunk_12;
+            merged_16 = chunk_12;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_18 = chunk_13;
+            merged_17 = chunk_13;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_19 = chunk_14;
+            merged_18 = chunk_14;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_20 = chunk_15;
+            merged_19 = chunk_15;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_21 = chunk_16;
+            merged_20 = chunk_16;
         } else {
+            merged_13 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_14 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_15 = 0u;
@@ -460,21 +428,21 @@ append_bf16(
             merged_19 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_20 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_21 = 0u;
         }
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t101 = (u64)position_2;
+        const u64 t88 = (u64)position_2;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t102 = t101 * sin_f32_stride0;
+        const u64 t89 = t88 * sin_f32_stride0;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t103 = t102 * 4ull;
+        const u64 t90 = t89 * 4ull;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t104 = sin_f32 + t103;
+        const u64 t91 = sin_f32 + t90;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t105 = (u64)t94 * 4u;
+        const u64 t92 = (u64)t81 * 4u;
 #line 71 "fa-kernels/src/cache/rotary.rs"
-        const u64 t106 = t104 + t105;
+        const u64 t93 = t91 + t92;
+#line 43 "fa-kernels/src/rows.rs"
+        u32 merged_21 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_22 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
@@ -489,38 +457,38 @@ append_bf16(
         u32 merged_27 = 0u;
 #line 43 "fa-kernels/src/rows.rs"
         u32 merged_28 = 0u;
-#line 43 "fa-kernels/src/rows.rs"
-        u32 merged_29 = 0u;
 #line 42 "fa-kernels/src/rows.rs"
         if (rotates) {
             u32 chunk_17;
             u32 chunk_18;
             u32 chunk_19;
             u32 chunk_20;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t106) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t93) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
             u32 chunk_21;
             u32 chunk_22;
             u32 chunk_23;
             u32 chunk_24;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t106) : "memory");
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t93) : "memory");
 #line 43 "fa-kernels/src/rows.rs"
-            merged_22 = chunk_17;
+            merged_21 = chunk_17;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_23 = chunk_18;
+            merged_22 = chunk_18;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_24 = chunk_19;
+            merged_23 = chunk_19;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_25 = chunk_20;
+            merged_24 = chunk_20;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_26 = chunk_21;
+            merged_25 = chunk_21;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_27 = chunk_22;
+            merged_26 = chunk_22;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_28 = chunk_23;
+            merged_27 = chunk_23;
 #line 43 "fa-kernels/src/rows.rs"
-            merged_29 = chunk_24;
+            merged_28 = chunk_24;
         } else {
+            merged_21 = 0u;
+#line 45 "fa-kernels/src/rows.rs"
             merged_22 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_23 = 0u;
@@ -534,285 +502,318 @@ append_bf16(
             merged_27 = 0u;
 #line 45 "fa-kernels/src/rows.rs"
             merged_28 = 0u;
-#line 45 "fa-kernels/src/rows.rs"
-            merged_29 = 0u;
         }
 #line 82 "fa-kernels/src/cache/rotary.rs"
-        const bool t107 = t12 < rotated;
+        const bool t94 = t12 < rotated;
+        u32 merged_29 = 0u;
+#line 83 "fa-kernels/src/cache/rotary.rs"
         u32 merged_30 = 0u;
 #line 83 "fa-kernels/src/cache/rotary.rs"
         u32 merged_31 = 0u;
 #line 83 "fa-kernels/src/cache/rotary.rs"
         u32 merged_32 = 0u;
-#line 83 "fa-kernels/src/cache/rotary.rs"
-        u32 merged_33 = 0u;
 #line 82 "fa-kernels/src/cache/rotary.rs"
-        if (t107) {
+        if (t94) {
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t108 = own << 16u;
+            const u32 t95 = own << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t109 = own & 4294901760u;
+            const u32 t96 = own & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_5;
-            asm("mov.b32 %0, %1;" : "=f"(own_5) : "r"(t108));
+            asm("mov.b32 %0, %1;" : "=f"(own_5) : "r"(t95));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_6;
-            asm("mov.b32 %0, %1;" : "=f"(own_6) : "r"(t109));
+            asm("mov.b32 %0, %1;" : "=f"(own_6) : "r"(t96));
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t112 = own_2 << 16u;
+            const u32 t99 = own_2 << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t113 = own_2 & 4294901760u;
+            const u32 t100 = own_2 & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_7;
-            asm("mov.b32 %0, %1;" : "=f"(own_7) : "r"(t112));
+            asm("mov.b32 %0, %1;" : "=f"(own_7) : "r"(t99));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_8;
-            asm("mov.b32 %0, %1;" : "=f"(own_8) : "r"(t113));
+            asm("mov.b32 %0, %1;" : "=f"(own_8) : "r"(t100));
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t116 = own_3 << 16u;
+            const u32 t103 = own_3 << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t117 = own_3 & 4294901760u;
+            const u32 t104 = own_3 & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_9;
-            asm("mov.b32 %0, %1;" : "=f"(own_9) : "r"(t116));
+            asm("mov.b32 %0, %1;" : "=f"(own_9) : "r"(t103));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_10;
-            asm("mov.b32 %0, %1;" : "=f"(own_10) : "r"(t117));
+            asm("mov.b32 %0, %1;" : "=f"(own_10) : "r"(t104));
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t120 = own_4 << 16u;
+            const u32 t107 = own_4 << 16u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
-            const u32 t121 = own_4 & 4294901760u;
+            const u32 t108 = own_4 & 4294901760u;
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_11;
-            asm("mov.b32 %0, %1;" : "=f"(own_11) : "r"(t120));
+            asm("mov.b32 %0, %1;" : "=f"(own_11) : "r"(t107));
 #line 91 "fa-kernels/src/cache/rotary.rs"
             f32 own_12;
-            asm("mov.b32 %0, %1;" : "=f"(own_12) : "r"(t121));
+            asm("mov.b32 %0, %1;" : "=f"(own_12) : "r"(t108));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t111;
+            asm("mov.b32 %0, %1;" : "=f"(t111) : "r"(merged_13));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t112;
+            asm("mov.b32 %0, %1;" : "=f"(t112) : "r"(merged_14));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t113;
+            asm("mov.b32 %0, %1;" : "=f"(t113) : "r"(merged_15));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t114;
+            asm("mov.b32 %0, %1;" : "=f"(t114) : "r"(merged_16));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t115;
+            asm("mov.b32 %0, %1;" : "=f"(t115) : "r"(merged_17));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t116;
+            asm("mov.b32 %0, %1;" : "=f"(t116) : "r"(merged_18));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t117;
+            asm("mov.b32 %0, %1;" : "=f"(t117) : "r"(merged_19));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t118;
+            asm("mov.b32 %0, %1;" : "=f"(t118) : "r"(merged_20));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t119;
+            asm("mov.b32 %0, %1;" : "=f"(t119) : "r"(merged_21));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t120;
+            asm("mov.b32 %0, %1;" : "=f"(t120) : "r"(merged_22));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t121;
+            asm("mov.b32 %0, %1;" : "=f"(t121) : "r"(merged_23));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t122;
+            asm("mov.b32 %0, %1;" : "=f"(t122) : "r"(merged_24));
+#line 92 "fa-kernels/src/cache/rotary.rs"
+            f32 t123;
+            asm("mov.b32 %0, %1;" : "=f"(t123) : "r"(merged_25));
 #line 92 "fa-kernels/src/cache/rotary.rs"
             f32 t124;
-            asm("mov.b32 %0, %1;" : "=f"(t124) : "r"(merged_14));
+            asm("mov.b32 %0, %1;" : "=f"(t124) : "r"(merged_26));
 #line 92 "fa-kernels/src/cache/rotary.rs"
             f32 t125;
-            asm("mov.b32 %0, %1;" : "=f"(t125) : "r"(merged_15));
+            asm("mov.b32 %0, %1;" : "=f"(t125) : "r"(merged_27));
 #line 92 "fa-kernels/src/cache/rotary.rs"
             f32 t126;
-            asm("mov.b32 %0, %1;" : "=f"(t126) : "r"(merged_16));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t127;
-            asm("mov.b32 %0, %1;" : "=f"(t127) : "r"(merged_17));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t128;
-            asm("mov.b32 %0, %1;" : "=f"(t128) : "r"(merged_18));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t129;
-            asm("mov.b32 %0, %1;" : "=f"(t129) : "r"(merged_19));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t130;
-            asm("mov.b32 %0, %1;" : "=f"(t130) : "r"(merged_20));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t131;
-            asm("mov.b32 %0, %1;" : "=f"(t131) : "r"(merged_21));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t132;
-            asm("mov.b32 %0, %1;" : "=f"(t132) : "r"(merged_22));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t133;
-            asm("mov.b32 %0, %1;" : "=f"(t133) : "r"(merged_23));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t134;
-            asm("mov.b32 %0, %1;" : "=f"(t134) : "r"(merged_24));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t135;
-            asm("mov.b32 %0, %1;" : "=f"(t135) : "r"(merged_25));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t136;
-            asm("mov.b32 %0, %1;" : "=f"(t136) : "r"(merged_26));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t137;
-            asm("mov.b32 %0, %1;" : "=f"(t137) : "r"(merged_27));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t138;
-            asm("mov.b32 %0, %1;" : "=f"(t138) : "r"(merged_28));
-#line 92 "fa-kernels/src/cache/rotary.rs"
-            f32 t139;
-            asm("mov.b32 %0, %1;" : "=f"(t139) : "r"(merged_29));
+            asm("mov.b32 %0, %1;" : "=f"(t126) : "r"(merged_28));
 #line 103 "fa-kernels/src/cache/rotary.rs"
-            const u32 t140 = t12 & 8u;
+            const u32 t127 = t12 & 8u;
 #line 103 "fa-kernels/src/cache/rotary.rs"
-            const bool upper = t140 != 0u;
+            const bool upper = t127 != 0u;
 #line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t142 = upper ? t128 : t124;
+            const f32 t129 = upper ? t115 : t111;
 #line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t143 = upper ? t136 : t132;
+            const f32 t130 = upper ? t123 : t119;
 #line 109 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin = -t143;
-            const f32 t145 = own_6 * sin;
+            const f32 sin = -t130;
+            const f32 t132 = own_6 * sin;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            f32 t133;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t133) : "f"(own_5), "f"(t129), "f"(t132));
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 t134 = upper ? t115 : t111;
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 sin_2 = upper ? t123 : t119;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            const f32 t136 = own_5 * sin_2;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            f32 t137;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t137) : "f"(own_6), "f"(t134), "f"(t136));
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 t138 = upper ? t116 : t112;
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 t139 = upper ? t124 : t120;
+#line 109 "fa-kernels/src/cache/rotary.rs"
+            const f32 sin_3 = -t139;
+            const f32 t141 = own_8 * sin_3;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            f32 t142;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t142) : "f"(own_7), "f"(t138), "f"(t141));
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 t143 = upper ? t116 : t112;
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 sin_4 = upper ? t124 : t120;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            const f32 t145 = own_7 * sin_4;
 #line 110 "fa-kernels/src/cache/rotary.rs"
             f32 t146;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t146) : "f"(own_5), "f"(t142), "f"(t145));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t146) : "f"(own_8), "f"(t143), "f"(t145));
 #line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t147 = upper ? t128 : t124;
+            const f32 t147 = upper ? t117 : t113;
 #line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_2 = upper ? t136 : t132;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            const f32 t149 = own_5 * sin_2;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            f32 t150;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t150) : "f"(own_6), "f"(t147), "f"(t149));
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t151 = upper ? t129 : t125;
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t152 = upper ? t137 : t133;
+            const f32 t148 = upper ? t125 : t121;
 #line 109 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_3 = -t152;
-            const f32 t154 = own_8 * sin_3;
+            const f32 sin_5 = -t148;
+            const f32 t150 = own_10 * sin_5;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            f32 t151;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t151) : "f"(own_9), "f"(t147), "f"(t150));
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 t152 = upper ? t117 : t113;
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 sin_6 = upper ? t125 : t121;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            const f32 t154 = own_9 * sin_6;
 #line 110 "fa-kernels/src/cache/rotary.rs"
             f32 t155;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t155) : "f"(own_7), "f"(t151), "f"(t154));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t155) : "f"(own_10), "f"(t152), "f"(t154));
 #line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t156 = upper ? t129 : t125;
+            const f32 t156 = upper ? t118 : t114;
 #line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_4 = upper ? t137 : t133;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            const f32 t158 = own_7 * sin_4;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            f32 t159;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t159) : "f"(own_8), "f"(t156), "f"(t158));
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t160 = upper ? t130 : t126;
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t161 = upper ? t138 : t134;
+            const f32 t157 = upper ? t126 : t122;
 #line 109 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_5 = -t161;
-            const f32 t163 = own_10 * sin_5;
+            const f32 sin_7 = -t157;
+            const f32 t159 = own_12 * sin_7;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            f32 t160;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t160) : "f"(own_11), "f"(t156), "f"(t159));
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 t161 = upper ? t118 : t114;
+#line 105 "fa-kernels/src/cache/rotary.rs"
+            const f32 sin_8 = upper ? t126 : t122;
+#line 110 "fa-kernels/src/cache/rotary.rs"
+            const f32 t163 = own_11 * sin_8;
 #line 110 "fa-kernels/src/cache/rotary.rs"
             f32 t164;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t164) : "f"(own_9), "f"(t160), "f"(t163));
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t165 = upper ? t130 : t126;
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_6 = upper ? t138 : t134;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            const f32 t167 = own_9 * sin_6;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            f32 t168;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t168) : "f"(own_10), "f"(t165), "f"(t167));
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t169 = upper ? t131 : t127;
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t170 = upper ? t139 : t135;
-#line 109 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_7 = -t170;
-            const f32 t172 = own_12 * sin_7;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            f32 t173;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t173) : "f"(own_11), "f"(t169), "f"(t172));
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 t174 = upper ? t131 : t127;
-#line 105 "fa-kernels/src/cache/rotary.rs"
-            const f32 sin_8 = upper ? t139 : t135;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            const f32 t176 = own_11 * sin_8;
-#line 110 "fa-kernels/src/cache/rotary.rs"
-            f32 t177;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t177) : "f"(own_12), "f"(t174), "f"(t176));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t164) : "f"(own_12), "f"(t161), "f"(t163));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t178;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t178) : "f"(t146), "f"(t150));
+            u32 t165;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t165) : "f"(t133), "f"(t137));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t179;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t179) : "f"(t155), "f"(t159));
+            u32 t166;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t166) : "f"(t142), "f"(t146));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t180;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t180) : "f"(t164), "f"(t168));
+            u32 t167;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t167) : "f"(t151), "f"(t155));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            u32 t181;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t181) : "f"(t173), "f"(t177));
+            u32 t168;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t168) : "f"(t160), "f"(t164));
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_30 = t178;
+            merged_29 = t165;
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_31 = t179;
+            merged_30 = t166;
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_32 = t180;
+            merged_31 = t167;
 #line 83 "fa-kernels/src/cache/rotary.rs"
-            merged_33 = t181;
+            merged_32 = t168;
         } else {
-            merged_30 = own;
+            merged_29 = own;
 #line 85 "fa-kernels/src/cache/rotary.rs"
-            merged_31 = own_2;
+            merged_30 = own_2;
 #line 85 "fa-kernels/src/cache/rotary.rs"
-            merged_32 = own_3;
+            merged_31 = own_3;
 #line 85 "fa-kernels/src/cache/rotary.rs"
-            merged_33 = own_4;
+            merged_32 = own_4;
         }
+#line 265 "fa-kernels/src/cache/append.rs"
+        const u32 key = merged_29;
 #line 265 "fa-kernels/src/cache/append.rs"
         const u32 key_2 = merged_30;
 #line 265 "fa-kernels/src/cache/append.rs"
         const u32 key_3 = merged_31;
 #line 265 "fa-kernels/src/cache/append.rs"
         const u32 key_4 = merged_32;
-#line 265 "fa-kernels/src/cache/append.rs"
-        const u32 key_5 = merged_33;
-#line 269 "fa-kernels/src/cache/append.rs"
-        if (t59) {
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool t169 = length < capacity;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool t170 = t46 & t169;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const u32 t171 = capacity - length;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool t172 = position < t171;
+#line 234 "fa-kernels/src/cache/append.rs"
+        const bool fits = t170 & t172;
+        const u32 key_5 = length + position;
+#line 239 "fa-kernels/src/cache/append.rs"
+        const u64 t175 = (u64)t16;
+#line 239 "fa-kernels/src/cache/append.rs"
+        const u64 t176 = t175 * places_stride0;
+#line 239 "fa-kernels/src/cache/append.rs"
+        const u64 t177 = t176 * 4ull;
+#line 239 "fa-kernels/src/cache/append.rs"
+        const u64 t178 = places + t177;
+#line 208 "fa-kernels/src/cache/append.rs"
+        u32 merged_33 = 0u;
+#line 207 "fa-kernels/src/cache/append.rs"
+        if (fits) {
+            u32 t179;
+            asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t179) : "l"(t178) : "memory");
+#line 208 "fa-kernels/src/cache/append.rs"
+            merged_33 = t179;
+        } else {
+            merged_33 = 0u;
+        }
+#line 239 "fa-kernels/src/cache/append.rs"
+        const u32 row_2 = merged_33;
+        const bool t180 = row_2 < cache_rows;
+#line 240 "fa-kernels/src/cache/append.rs"
+        const bool t181 = fits & t180;
+#line 270 "fa-kernels/src/cache/append.rs"
+        if (t181) {
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t182 = (u64)row_2;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t183 = t182 * cache_k_stride0;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t184 = t183 * 2ull;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t185 = cache_k + t184;
-#line 271 "fa-kernels/src/cache/append.rs"
-            const u64 t186 = (u64)key;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
+            const u64 t186 = (u64)key_5;
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t187 = t186 * cache_k_stride1;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t188 = t187 * 2ull;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t189 = t185 + t188;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t190 = (u64)index;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t191 = t190 * cache_k_stride2;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t192 = t191 * 2ull;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t193 = t189 + t192;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t194 = (u64)t12 * 2u;
-#line 271 "fa-kernels/src/cache/append.rs"
+#line 272 "fa-kernels/src/cache/append.rs"
             const u64 t195 = t193 + t194;
-#line 271 "fa-kernels/src/cache/append.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t195), "r"(key_2), "r"(key_3), "r"(key_4), "r"(key_5) : "memory");
+#line 272 "fa-kernels/src/cache/append.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t195), "r"(key), "r"(key_2), "r"(key_3), "r"(key_4) : "memory");
             const u64 t196 = (u64)row_2;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t197 = t196 * cache_v_stride0;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t198 = t197 * 2ull;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t199 = cache_v + t198;
-#line 272 "fa-kernels/src/cache/append.rs"
-            const u64 t200 = (u64)key;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
+            const u64 t200 = (u64)key_5;
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t201 = t200 * cache_v_stride1;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t202 = t201 * 2ull;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t203 = t199 + t202;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t204 = (u64)index;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t205 = t204 * cache_v_stride2;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t206 = t205 * 2ull;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t207 = t203 + t206;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t208 = (u64)t12 * 2u;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             const u64 t209 = t207 + t208;
-#line 272 "fa-kernels/src/cache/append.rs"
+#line 273 "fa-kernels/src/cache/append.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t209), "r"(value), "r"(value_2), "r"(value_3), "r"(value_4) : "memory");
         }
     } else {
@@ -926,28 +927,28 @@ append_bf16(
         const bool t245 = t212 < head_dim;
 #line 192 "fa-kernels/src/cache/append.rs"
         const bool t246 = exists_2 & t245;
-#line 285 "fa-kernels/src/cache/append.rs"
+#line 286 "fa-kernels/src/cache/append.rs"
         const u32 position_3 = t217 * query_step;
         const u64 t248 = 0ull * q_stride0;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t249 = t248 * 2ull;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t250 = q + t249;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t251 = (u64)t244;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t252 = t251 * q_stride1;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t253 = t252 * 2ull;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t254 = t250 + t253;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t255 = (u64)t215;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t256 = t255 * q_stride2;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t257 = t256 * 2ull;
-#line 286 "fa-kernels/src/cache/append.rs"
+#line 287 "fa-kernels/src/cache/append.rs"
         const u64 t258 = t254 + t257;
 #line 55 "fa-kernels/src/cache/rotary.rs"
         const u64 t259 = (u64)t212 * 2u;
@@ -1155,7 +1156,7 @@ append_bf16(
 #line 45 "fa-kernels/src/rows.rs"
             merged_57 = 0u;
         }
-#line 288 "fa-kernels/src/cache/append.rs"
+#line 289 "fa-kernels/src/cache/append.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 82 "fa-kernels/src/cache/rotary.rs"
         const bool t282 = t212 < rotated;
@@ -1365,41 +1366,41 @@ append_bf16(
 #line 85 "fa-kernels/src/cache/rotary.rs"
             merged_61 = own_16;
         }
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words = merged_58;
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words_2 = merged_59;
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words_3 = merged_60;
-#line 289 "fa-kernels/src/cache/append.rs"
+#line 290 "fa-kernels/src/cache/append.rs"
         const u32 words_4 = merged_61;
         if (t246) {
             const u64 t357 = 0ull * q_out_stride0;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t358 = t357 * 2ull;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t359 = q_out + t358;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t360 = (u64)t244;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t361 = t360 * q_out_stride1;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t362 = t361 * 2ull;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t363 = t359 + t362;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t364 = (u64)t215;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t365 = t364 * q_out_stride2;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t366 = t365 * 2ull;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t367 = t363 + t366;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t368 = (u64)t212 * 2u;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             const u64 t369 = t367 + t368;
-#line 291 "fa-kernels/src/cache/append.rs"
+#line 292 "fa-kernels/src/cache/append.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t369), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
         }
     }

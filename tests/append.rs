@@ -400,3 +400,52 @@ fn queries_and_tables_are_checked() {
         }))
     ));
 }
+
+/// A cache in the memory of this process, which the interpreter copies in and out: what is not written keeps what it holds.
+#[test]
+fn a_cache_of_another_library_keeps_the_rest() {
+    let device = Device::cpu();
+    let old: Vec<f16> = (0..4 * 8).map(|i| f16::from_f32(i as f32)).collect();
+    let [mut k, mut v] = [old.clone(), old.clone()];
+    let new = vec![f16::from_f32(-1.0); 8];
+    let length = [2_u32];
+    // SAFETY: the vectors have these sizes, outlive the call, and nothing runs beside it.
+    unsafe {
+        let stream = device.borrow_stream(std::ptr::null_mut());
+        let cache = |values: &mut Vec<f16>| {
+            let address = values.as_mut_ptr().addr() as u64;
+            let view = ViewMut::raw(address, &[1, 4, 1, 8], &[32, 8, 8, 1], Type::F16);
+            view.unwrap().typed::<f16>().unwrap()
+        };
+        let token = View::raw(
+            new.as_ptr().addr() as u64,
+            &[1, 1, 1, 8],
+            &[8, 8, 8, 1],
+            Type::F16,
+        );
+        let token = token.unwrap().typed::<f16>().unwrap();
+        let lengths = View::raw(length.as_ptr().addr() as u64, &[1], &[1], Type::U32);
+        let cache = KvCache {
+            k: cache(&mut k),
+            v: cache(&mut v),
+            places: CachePlaces::InOrder,
+        };
+        let tokens = NewTokens {
+            k: token,
+            v: token,
+            packed: None,
+        };
+        append(
+            &stream,
+            cache,
+            tokens,
+            lengths.unwrap().typed().unwrap(),
+            None,
+        )
+        .unwrap();
+    }
+    let mut expected = old;
+    expected[16..24].copy_from_slice(&new);
+    assert_eq!(k, expected);
+    assert_eq!(v, expected);
+}

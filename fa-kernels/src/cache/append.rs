@@ -255,17 +255,18 @@ fn add_to_cache<T: RowElement>(
     cache: &Cache<T>,
     rotation: Option<&Rotation<T>>,
 ) {
-    let (fits, [row, slot]) = cache.slot(at);
     let (k, v) = (new_k.at(&at.index), new_v.at(&at.index));
-    let value = load_eight_if(fits, v.offset(at.element));
+    // Also what is dropped later: loads need not wait until the lists have been read.
+    let value = load_eight_if(at.exists, v.offset(at.element));
     let key = match rotation {
         Some(rotation) => {
             let position = [at.first_position, at.token];
-            let loaded = rotation.load(fits, k, at.element, position);
+            let loaded = rotation.load(at.exists, k, at.element, position);
             rotation.finish(&loaded, at.element)
         }
-        None => load_eight_if(fits, k.offset(at.element)),
+        None => load_eight_if(at.exists, k.offset(at.element)),
     };
+    let (fits, [row, slot]) = cache.slot(at);
     if fits {
         let index = [row, slot, at.index[2]];
         store_words(cache.k.at(&index).offset(at.element), &key);
