@@ -6,7 +6,7 @@
 
 `attention(q, k, v, causal=True)` takes CUDA tensors (batch, seq, heads, head_dim) of float16 or bfloat16 and gives the
 output. The work is queued on the current stream; nothing is copied and nothing is waited for. In a graph that PyTorch
-captures it is one launch, if the same call was made or prepared before.
+captures it is one launch, if the same call was made or prepared before. `attention_varlen` is the same of packed sequences.
 """
 
 from __future__ import annotations
@@ -68,15 +68,18 @@ def load(path: str | None = None) -> ctypes.CDLL:
     library = ctypes.CDLL(path or os.environ.get("FA_LIBRARY", "libfa.so"))
     library.fa_last_error.restype = c_char_p
     library.fa_version.restype = c_char_p
-    tensors = [POINTER(Tensor)] * 5 + [POINTER(Options)]
-    library.fa_forward.argtypes = [*tensors, c_void_p]
-    library.fa_prepare.argtypes = tensors
-    library.fa_forward.restype = library.fa_prepare.restype = c_int
+    tensors = [POINTER(Tensor)] * 5
+    lengths = [POINTER(Tensor)] * 2 + [c_size_t] * 2
+    for name, arguments in (("", tensors), ("_varlen", tensors + lengths)):
+        forward, prepare = getattr(library, "fa_forward" + name), getattr(library, "fa_prepare" + name)
+        forward.argtypes = [*arguments, POINTER(Options), c_void_p]
+        prepare.argtypes = [*arguments, POINTER(Options)]
+        forward.restype = prepare.restype = c_int
     return library
 
 
 def describe(data: int, shape, strides, code: int, bits: int, device: tuple[int, int]) -> Tensor:
-    """The DLTensor at address `data`. `code` is 2 for float and 4 for bfloat; strides are in elements."""
+    """The DLTensor at address `data`. `code` is 0 for int, 2 for float and 4 for bfloat; strides are in elements."""
     numbers = ctypes.c_int64 * len(shape)
     return Tensor(
         data, Device(*device), len(shape), DataType(code, bits, 1), numbers(*shape), numbers(*strides), 0
@@ -99,13 +102,14 @@ def options_of(alibi_slopes: Tensor | None = None, sinks: Tensor | None = None, 
     return options
 
 
-def forward(library, q, k, v, o, lse, options: Options, stream: int | None, prepare=False) -> None:
-    """fa_forward, or fa_prepare, of described tensors; `lse` may be None."""
-    tensors = [byref(q), byref(k), byref(v), byref(o), None if lse is None else byref(lse)]
-    if prepare:
-        status = library.fa_prepare(*tensors, byref(options))
-    else:
-        status = library.fa_forward(*tensors, byref(options), stream)
+def forward(library, q, k, v, o, lse, options: Options, stream: int | None, prepare=False, lengths=None) -> None:
+    """fa_forward, or fa_prepare, of described tensors; `lse` may be None. Of packed sequences with `lengths`: (cu_seqlens_q,
+    cu_seqlens_k, max_seqlen_q, max_seqlen_k)."""
+    arguments = [byref(q), byref(k), byref(v), byref(o), None if lse is None else byref(lse)]
+    if lengths is not None:
+        arguments += [byref(lengths[0]), byref(lengths[1]), *lengths[2:]]
+    name = ("fa_prepare" if prepare else "fa_forward") + ("" if lengths is None else "_varlen")
+    status = getattr(library, name)(*arguments, byref(options), *([] if prepare else [stream]))
     if status != 0:
         raise FaError(library.fa_last_error().decode())
 
@@ -117,19 +121,19 @@ def of_torch(tensor) -> Tensor:
     """A tensor of PyTorch's, described."""
     import torch
 
-    types = {torch.float16: (2, 16), torch.bfloat16: (4, 16), torch.float32: (2, 32)}
+    types = {torch.float16: (2, 16), torch.bfloat16: (4, 16), torch.float32: (2, 32), torch.int32: (0, 32)}
     if tensor.dtype not in types:
-        raise TypeError(f"{tensor.dtype} is not float16, bfloat16 or float32")
+        raise TypeError(f"{tensor.dtype} is not float16, bfloat16, float32 or int32")
     device = (2, tensor.device.index) if tensor.is_cuda else (1, 0)
     return describe(tensor.data_ptr(), tensor.shape, tensor.stride(), *types[tensor.dtype], device)
 
 
-def attention(q, k, v, *, lse=None, out=None, alibi_slopes=None, sinks=None, prepare=False, **options):
+def attention(q, k, v, *, lse=None, out=None, alibi_slopes=None, sinks=None, prepare=False, lengths=None, **options):
     """softmax(mask(scores)) V of PyTorch's tensors (batch, seq, heads, head_dim), on the current stream.
 
     `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
     Options: causal, scale, softcap, window_left, window_right, alibi_slopes, sinks. With `prepare` kernels are compiled and
-    nothing is computed.
+    nothing is computed. `lengths` are those of `attention_varlen`.
     """
     import torch
 
@@ -140,8 +144,19 @@ def attention(q, k, v, *, lse=None, out=None, alibi_slopes=None, sinks=None, pre
     described = [None if it is None else of_torch(it) for it in (q, k, v, o, lse)]
     tensors = [None if it is None else of_torch(it) for it in (alibi_slopes, sinks)]
     stream = torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
-    forward(_LIBRARY, *described, options_of(*tensors, **options), stream, prepare)
+    forward(_LIBRARY, *described, options_of(*tensors, **options), stream, prepare, lengths)
     return o
+
+
+def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max_seqlen_k: int, **others):
+    """As `attention`, of sequences that lie one after the other: q (all queries, heads, head_dim), k and v (all keys, KV heads,
+    head_dim), and `lse`, if it is given, (heads, all queries).
+
+    cu_seqlens_q and cu_seqlens_k, (batch + 1) of int32 on the GPU, say where each begins and where the last one ends. They
+    are read when the work is done: a captured graph is right for other lengths, of at most max_seqlen_q and max_seqlen_k.
+    """
+    lengths = (of_torch(cu_seqlens_q), of_torch(cu_seqlens_k), max_seqlen_q, max_seqlen_k)
+    return attention(q, k, v, lengths=lengths, **others)
 
 
 def main() -> None:

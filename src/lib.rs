@@ -60,8 +60,9 @@ pub use fa_runtime as runtime;
 /// What most programs use.
 pub mod prelude {
     pub use crate::attention::{
-        Options, Packed, Seq, Window, attention, attention_into, attention_on, attention_varlen,
-        attention_varlen_into, attention_with, attention_with_lse, prepare,
+        Options, Packed, Paged, Seq, Window, attention, attention_into, attention_on,
+        attention_paged, attention_varlen, attention_varlen_into, attention_with,
+        attention_with_lse, prepare,
     };
     pub use fa_dsl::config::KernelConfig;
     pub use fa_dsl::ir::Type;
@@ -78,6 +79,8 @@ mod documents {
     struct Readme;
     #[doc = include_str!("../docs/attention.md")]
     struct Attention;
+    #[doc = include_str!("../docs/inference.md")]
+    struct Inference;
     #[doc = include_str!("../docs/interop.md")]
     struct Interop;
     #[doc = include_str!("../docs/kernels.md")]

@@ -97,7 +97,7 @@ pub(crate) fn attention(chip: Chip, problem: &Problem<'_>) -> Option<Configured>
         causal: false,
         ..variant
     };
-    if !plain.is_plain() {
+    if !plain.is_plain() || options.splits.is_some() {
         return None;
     }
     let accepted = |kernel: &Configured| {

@@ -14,12 +14,13 @@ fn runner(tiles: &str) -> Runner {
 }
 
 /// Tiles of every number of rows, with warps along rows and along keys.
-const TILES: [&str; 5] = [
+const TILES: [&str; 6] = [
     "DecodeF16<16,64,4>",
     "DecodeF16<16,32,2,STAGES=3>",
     "DecodeF16<32,64,4,STAGES=3>",
     "DecodeF16<64,32,4>",
     "DecodeF16<16,128,4>",
+    "DecodeF16<64,64,4,ROW_BLOCKS=2>",
 ];
 
 fn shape(seq_q: usize, seq_k: usize, heads: [usize; 2]) -> Shape {
@@ -60,4 +61,26 @@ fn every_option() {
                 panic!("{failure}");
             }
         });
+}
+
+/// Splits of one block, of several, and more than there are blocks.
+#[test]
+fn every_number_of_splits() {
+    let cases: Vec<_> = TILES
+        .iter()
+        .flat_map(|tiles| [1, 2, 3, 5, 9, 100].map(|splits| (tiles, splits)))
+        .collect();
+    cases.into_par_iter().for_each(|(tiles, splits)| {
+        for (causal, seq_q) in [(false, 1), (true, 7)] {
+            let options = Options {
+                causal,
+                splits: Some(splits),
+                ..Options::default()
+            };
+            let case = Case::new(shape(seq_q, 517, [8, 2]), options).with_tensors(2);
+            if let Err(failure) = case.check_both(&Device::cpu(), &runner(tiles)) {
+                panic!("{splits} splits: {failure}");
+            }
+        }
+    });
 }

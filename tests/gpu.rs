@@ -1,9 +1,17 @@
 //! The cases of the interpreter's tests, and more, on the first GPU; see [`fa_cases::gpu`].
 
+#[path = "gpu/append.rs"]
+mod append;
 #[path = "gpu/attention.rs"]
 mod attention;
+#[path = "gpu/bandwidth.rs"]
+mod bandwidth;
+#[path = "gpu/cache.rs"]
+mod cache;
 #[path = "gpu/interop.rs"]
 mod interop;
+#[path = "gpu/merge.rs"]
+mod merge;
 #[path = "gpu/rates.rs"]
 mod rates;
 #[path = "gpu/varlen.rs"]
@@ -31,8 +39,11 @@ fn trials(gpu: Option<&Device>) -> Vec<Trial> {
             one_case(device, case)
         }));
     }
+    trials.extend(append::trials(gpu));
     trials.extend(attention::trials(gpu));
+    trials.extend(cache::trials(gpu));
     trials.extend(interop::trials(gpu));
+    trials.extend(merge::trials(gpu));
     trials.extend(rates::trials(gpu));
     trials.extend(varlen::trials(gpu));
     trials.push(capture(gpu, "graph/replays", graph_replays));

@@ -142,6 +142,122 @@ fn queries_keys_values_and_output_in_one_buffer() {
     in_one_buffer(|i| bf16::from_f32(number(i)));
 }
 
+/// Lengths of 30, none and 40, beside lengths of 33, 3 and 34.
+const QUERIES: [u32; 4] = [0, 30, 30, 70];
+const KEYS: [u32; 4] = [0, 33, 36, 70];
+
+/// The options of packed sequences on host memory.
+fn packed(lists: &[Aligned<u32>; 2]) -> Options<'static> {
+    let list = |list: &Aligned<u32>| list.view(0, &[4], &[1]).typed().unwrap();
+    let [cu_seqlens_q, cu_seqlens_k] = [list(&lists[0]), list(&lists[1])];
+    let packed = Packed {
+        cu_seqlens_q,
+        cu_seqlens_k,
+        max_seq_q: 40,
+        max_seq_k: 34,
+    };
+    Options {
+        causal: true,
+        packed: Some(packed),
+        ..Options::default()
+    }
+}
+
+/// Each with room after it.
+fn lists() -> [Aligned<u32>; 2] {
+    let number = |list: [u32; 4], i: usize| list.get(i).copied().unwrap_or(0);
+    [QUERIES, KEYS].map(|list| Aligned::new(2 * SEQ, |i| number(list, i)))
+}
+
+/// Queries and output lie between each other, the positions of a head side by side.
+#[test]
+fn packed_sequences() {
+    let device = Device::cpu();
+    let (row, head) = (2 * HEAD_DIM, SEQ * 2 * HEAD_DIM);
+    let shape = [SEQ, HEADS, HEAD_DIM].map(|size| size as u64);
+    let strides = [row as u64, head as u64, 1];
+    let kv_shape = [SEQ, KV_HEADS, HEAD_DIM].map(|size| size as u64);
+    let mut queries = Aligned::new(HEADS * head, |i| bf16::from_f32(number(i)));
+    let keys = Aligned::new(KV_HEADS * head, |i| bf16::from_f32(number(i + 1)));
+
+    // The same on buffers of the device.
+    let (on_device, kv_on_device) = (
+        device.upload(queries.get()).unwrap(),
+        device.upload(keys.get()).unwrap(),
+    );
+    let q = on_device.view(&shape, &strides).unwrap();
+    let k = kv_on_device.view(&kv_shape, &strides).unwrap();
+    let uploaded = [QUERIES, KEYS].map(|list| device.upload(&list).unwrap());
+    let [cu_seqlens_q, cu_seqlens_k] = uploaded
+        .each_ref()
+        .map(|list| list.contiguous(&[4]).unwrap());
+    let lists = lists();
+    let options = packed(&lists);
+    let of_device = Packed {
+        cu_seqlens_q,
+        cu_seqlens_k,
+        ..options.packed.unwrap()
+    };
+    let mut o = device.zeros::<bf16>(SEQ * HEADS * HEAD_DIM).unwrap();
+    let mut lse = device.zeros::<f32>(HEADS * SEQ).unwrap();
+    let o_view = o.contiguous_mut(&shape).unwrap();
+    let lse_view = lse.contiguous_mut(&[HEADS as u64, SEQ as u64]).unwrap();
+    attention_varlen_into(
+        &device,
+        [q, k, k],
+        o_view,
+        Some(lse_view),
+        of_device,
+        &options,
+    )
+    .unwrap();
+    let (o, lse) = (o.read().unwrap(), lse.read().unwrap());
+
+    let mut found_lse = Aligned::new(HEADS * SEQ, |_| 0.0_f32);
+    // With the dimension of one that stands before the others, and without.
+    for ones in [0, 1] {
+        let with = |sizes: &[u64]| [&[1][..ones], sizes].concat();
+        let q = queries.view(0, &with(&shape), &with(&strides));
+        let k = keys.view(0, &with(&kv_shape), &with(&strides));
+        let o_view = queries.view_mut(HEAD_DIM, &with(&shape), &with(&strides));
+        let lse_shape = with(&[HEADS as u64, SEQ as u64]);
+        let lse_view = found_lse.view_mut(0, &lse_shape, &with(&[SEQ as u64, 1]));
+        on_host(&device, [q, k, k], o_view, Some(lse_view), &options).unwrap();
+        assert_eq!(found_lse.get()[..HEADS * SEQ], lse);
+        for (i, expected) in o.iter().enumerate() {
+            let (position, column) = (i / (HEADS * HEAD_DIM), i % (HEADS * HEAD_DIM));
+            let at = column / HEAD_DIM * head + position * row + HEAD_DIM + column % HEAD_DIM;
+            assert_eq!(queries.get()[at].to_bits(), expected.to_bits(), "{i}");
+        }
+    }
+}
+
+#[test]
+fn lists_of_lengths_are_checked_on_the_interpreter() {
+    let device = Device::cpu();
+    let x = Aligned::new(SEQ * 64, |_| f16::ONE);
+    let x = x.view(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
+    let mut o = Aligned::new(SEQ * 64, |_| f16::ONE);
+    let mut refused = |tensor: usize, wrong: [u32; 4]| {
+        let mut lists = lists();
+        let list = &mut lists[tensor];
+        list.values[list.first..][..4].copy_from_slice(&wrong);
+        let o = o.view_mut(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
+        let refused = on_host(&device, [x; 3], o, None, &packed(&lists));
+        refused.unwrap_err().to_string()
+    };
+    for (tensor, wrong, text) in [
+        (0, [0, 30, 29, 70], "cu_seqlens_q has 29 after 30"),
+        (1, [0, 36, 36, 70], "cu_seqlens_k has a sequence of 36"),
+        (0, [0, 30, 35, 69], "cu_seqlens_q goes from 0 to 69"),
+        (1, [2, 33, 36, 70], "cu_seqlens_k goes from 2 to 70"),
+        (1, [0, 33, 36, u32::MAX], "cu_seqlens_k has a sequence of"),
+    ] {
+        let said = refused(tensor, wrong);
+        assert!(said.contains(text), "{said}");
+    }
+}
+
 const SHAPE: [u64; 4] = [1, 8, 1, 64];
 const STRIDES: [u64; 4] = [512, 64, 64, 1];
 
@@ -192,6 +308,28 @@ fn an_output_has_memory_of_its_own() {
 }
 
 #[test]
+fn an_output_shares_no_memory_with_lists_of_lengths() {
+    let device = Device::cpu();
+    let x = Aligned::new(SEQ * 64, |_| f16::ONE);
+    let x = x.view(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
+    let mut o = Aligned::new(SEQ * 64, |_| f16::ONE);
+    for shared in [0, 1] {
+        let lists = lists();
+        let options = packed(&lists);
+        let o = o.view_mut(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
+        let address = lists[shared].get().as_ptr().expose_provenance() as u64;
+        // SAFETY: the call is refused.
+        let lse = unsafe { ViewMut::raw(address, &[1, SEQ as u64], &[1, 1], Type::F32) }.unwrap();
+        let refused = on_host(&device, [x; 3], o, Some(lse), &options);
+        let expected = ["cu_seqlens_q", "cu_seqlens_k"][shared];
+        assert!(
+            matches!(refused, Err(AttentionError::SharedMemory { output: "lse", tensor }) if tensor == expected),
+            "{refused:?}"
+        );
+    }
+}
+
+#[test]
 fn the_interpreter_takes_no_more_than_it_can_compute() {
     let device = Device::cpu();
     let values = Aligned::new(64, |_| f16::ONE);
@@ -229,39 +367,47 @@ fn rows_that_are_not_aligned_are_refused() {
 
 #[test]
 fn what_was_prepared_is_not_loaded_again() {
-    let device = Device::cpu();
-    let mut o = Aligned::new(512, |_| f16::ZERO);
-    let q = Aligned::new(512, |i| f16::from_f32(number(i)));
-    let view = q.view(0, &SHAPE, &STRIDES);
-    let options = Options {
+    let dense = Options {
         causal: true,
         ..Options::default()
     };
-    let (asked, tensors) =
-        problem([view; 3], o.view_mut(0, &SHAPE, &STRIDES), None, &options).unwrap();
-    let shape = Shape::square(1, 8, 1, 64);
+    let asked = prepared(&SHAPE, &dense);
+    let expected = Problem {
+        dtype: fa::attention::Dtype::F16,
+        shape: Shape::square(1, 8, 1, 64),
+        options: dense,
+        lse: false,
+    };
+    assert_eq!(asked, expected);
+    let lists = lists();
+    let packed = packed(&lists);
+    let asked = prepared(&[SEQ as u64, 1, 64], &packed);
     assert_eq!(
-        asked,
-        Problem {
-            dtype: fa::attention::Dtype::F16,
-            shape,
-            options,
-            lse: false
-        }
+        [asked.shape.batch, asked.shape.seq_q, asked.shape.seq_k],
+        [3, 40, 34]
     );
+}
+
+/// Prepares a problem and finds its kernels loaded.
+fn prepared(shape: &[u64], options: &Options<'static>) -> Problem<'static> {
+    let device = Device::cpu();
+    let len = shape.iter().product::<u64>() as usize;
+    let mut o = Aligned::new(len, |_| f16::ZERO);
+    let q = Aligned::new(len, |i| f16::from_f32(number(i)));
+    let strides = fa::runtime::contiguous_strides(shape);
+    let view = q.view(0, shape, &strides);
+    let o = o.view_mut(0, shape, &strides);
+    let (asked, tensors) = problem([view; 3], o, None, options).unwrap();
     prepare(&device, &asked).unwrap();
     let plan = fa::attention::plan(fa::attention::Chip::of(&device), &asked, &tensors).unwrap();
     for step in &plan.steps {
         let program = device
             .load_entry(step.kernel.entry(), step.kernel.values())
             .unwrap();
-        assert_eq!(
-            program.how_loaded(),
-            HowLoaded::Memory,
-            "{}",
-            program.spec()
-        );
+        let loaded = program.how_loaded();
+        assert_eq!(loaded, HowLoaded::Memory, "{}", program.spec());
     }
+    asked
 }
 
 #[test]

@@ -187,6 +187,32 @@ fa_status fa_forward(const DLTensor *q,
                      void *stream);
 
 /**
+ * As fa_forward, of sequences of different lengths that lie one after the other: q and o are (all queries, heads, head_dim), k
+ * and v (all keys, KV heads, head_dim), lse is (heads, all queries).
+ *
+ * cu_seqlens_q and cu_seqlens_k, (batch + 1), int32 or uint32, say where the sequences begin and end: sequence b has the
+ * queries from cu_seqlens_q[b] to before cu_seqlens_q[b + 1], and so with the keys. They ascend from 0 to the number of all
+ * queries, and of all keys; sequences may be empty. max_seqlen_q and max_seqlen_k are at least the longest sequence's lengths.
+ *
+ * The lists are read where the work is done, when it is done: a captured launch is right for other lengths, if none is longer.
+ * Nothing checks them on a GPU.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+ */
+fa_status fa_forward_varlen(const DLTensor *q,
+                            const DLTensor *k,
+                            const DLTensor *v,
+                            const DLTensor *o,
+                            const DLTensor *lse,
+                            const DLTensor *cu_seqlens_q,
+                            const DLTensor *cu_seqlens_k,
+                            size_t max_seqlen_q,
+                            size_t max_seqlen_k,
+                            const fa_options *options,
+                            void *stream);
+
+/**
  * Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
  * launches are captured into a graph. The tensors' data is not used.
  *
@@ -199,6 +225,23 @@ fa_status fa_prepare(const DLTensor *q,
                      const DLTensor *o,
                      const DLTensor *lse,
                      const fa_options *options);
+
+/**
+ * As fa_prepare, for fa_forward_varlen. The lists' data is not used either.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_varlen(const DLTensor *q,
+                            const DLTensor *k,
+                            const DLTensor *v,
+                            const DLTensor *o,
+                            const DLTensor *lse,
+                            const DLTensor *cu_seqlens_q,
+                            const DLTensor *cu_seqlens_k,
+                            size_t max_seqlen_q,
+                            size_t max_seqlen_k,
+                            const fa_options *options);
 
 /**
  * The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.

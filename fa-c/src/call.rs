@@ -11,6 +11,23 @@ use crate::dlpack::{CPU, CUDA, CUDA_MANAGED, DLDevice, DLTensor, Ranks, Tensor};
 use crate::error::Error;
 use crate::options::fa_options;
 
+/// What a caller passes.
+pub struct Given {
+    inputs: [*const DLTensor; 3],
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    options: *const fa_options,
+    /// Of packed tensors.
+    sequences: Option<Sequences>,
+}
+
+/// Where packed sequences lie: of queries, and of keys.
+#[derive(Clone, Copy)]
+struct Sequences {
+    cu_seqlens: [*const DLTensor; 2],
+    max_seqlens: [usize; 2],
+}
+
 /// What a caller passes, read and checked.
 pub struct Call<'a> {
     place: Place,
@@ -28,36 +45,75 @@ pub enum Place {
     Gpu(usize),
 }
 
+impl Given {
+    /// q, k and v, all others, and no sequences.
+    pub fn dense(
+        inputs: [*const DLTensor; 3],
+        o: *const DLTensor,
+        lse: *const DLTensor,
+        options: *const fa_options,
+    ) -> Given {
+        Given {
+            inputs,
+            o,
+            lse,
+            options,
+            sequences: None,
+        }
+    }
+
+    /// The same with packed sequences.
+    pub fn packed(self, cu_seqlens: [*const DLTensor; 2], max_seqlens: [usize; 2]) -> Given {
+        let sequences = Sequences {
+            cu_seqlens,
+            max_seqlens,
+        };
+        Given {
+            sequences: Some(sequences),
+            ..self
+        }
+    }
+}
+
 impl Call<'_> {
     /// Reads and checks what the pointers lead to.
     ///
     /// # Safety
     /// As [`DLTensor::read`] and [`fa_options::read`]; and as [`View::raw`] if the call is run.
-    pub unsafe fn read<'a>(
-        [q, k, v]: [*const DLTensor; 3],
-        o: *const DLTensor,
-        lse: *const DLTensor,
-        options: *const fa_options,
-    ) -> Result<Call<'a>, Error> {
+    pub unsafe fn read<'a>(given: &Given) -> Result<Call<'a>, Error> {
+        let (ranks, lse_ranks) = match given.sequences {
+            None => (Ranks::FOUR, Ranks::THREE),
+            Some(_) => (Ranks::THREE, Ranks::TWO),
+        };
+        let [q, k, v] = given.inputs;
         // SAFETY: the caller's promise.
         unsafe {
-            let first = DLTensor::read(q, "q", Ranks::FOUR)?;
+            let first = DLTensor::read(q, "q", ranks)?;
             let place = Place::of("q", first.device)?;
             let read = |tensor, name, ranks| place.read(tensor, name, ranks);
             let inputs = [
                 first.view()?,
-                read(k, "k", Ranks::FOUR)?.view()?,
-                read(v, "v", Ranks::FOUR)?.view()?,
+                read(k, "k", ranks)?.view()?,
+                read(v, "v", ranks)?.view()?,
             ];
-            let lse = match lse.is_null() {
+            let lse = match given.lse.is_null() {
                 true => None,
-                false => Some(read(lse, "lse", Ranks::THREE)?.view_mut()?),
+                false => Some(read(given.lse, "lse", lse_ranks)?.view_mut()?),
+            };
+            let packed = given.sequences.map(|sequences| sequences.read(place));
+            let packed = packed.transpose()?;
+            let seq = match &packed {
+                None => inputs[0].extent().shape[1],
+                Some(packed) => packed.max_seq_q as u64,
             };
             Ok(Call {
                 place,
-                o: read(o, "o", Ranks::FOUR)?.view_mut()?,
+                o: read(given.o, "o", ranks)?.view_mut()?,
                 lse,
-                options: fa_options::read(options, place, inputs[0].extent().shape[1])?,
+                options: Options {
+                    packed,
+                    ..fa_options::read(given.options, place, seq)?
+                },
                 inputs,
             })
         }
@@ -108,12 +164,37 @@ impl Call<'_> {
         if let Some(lse) = &self.lse {
             check("lse", lse.extent())?;
         }
+        if let Some(packed) = &self.options.packed {
+            check("cu_seqlens_q", packed.cu_seqlens_q.extent)?;
+            check("cu_seqlens_k", packed.cu_seqlens_k.extent)?;
+        }
         for name in Options::TENSORS {
             if let Some(tensor) = self.options.tensor(name) {
                 check(name, tensor.extent)?;
             }
         }
         Ok(())
+    }
+}
+
+impl Sequences {
+    /// Reads the lists, which have to be in the same place as the queries.
+    ///
+    /// # Safety
+    /// As [`DLTensor::read`]; and as [`View::raw`] if something is launched with them.
+    unsafe fn read<'a>(self, place: Place) -> Result<Packed<'a>, Error> {
+        let [queries, keys] = self.cu_seqlens;
+        let [max_seq_q, max_seq_k] = self.max_seqlens;
+        // SAFETY: the caller's promise.
+        unsafe {
+            let list = |tensor, name| place.read(tensor, name, Ranks::ONE)?.typed("int32");
+            Ok(Packed {
+                cu_seqlens_q: list(queries, "cu_seqlens_q")?,
+                cu_seqlens_k: list(keys, "cu_seqlens_k")?,
+                max_seq_q,
+                max_seq_k,
+            })
+        }
     }
 }
 
@@ -162,7 +243,7 @@ impl Place {
             return Ok(None);
         }
         // SAFETY: the caller's promise.
-        unsafe { self.read(tensor, name, ranks)?.float_view().map(Some) }
+        unsafe { self.read(tensor, name, ranks)?.typed("float32").map(Some) }
     }
 
     fn device(self) -> Result<Device, Error> {

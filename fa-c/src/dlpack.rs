@@ -2,7 +2,7 @@
 
 use std::ffi::c_void;
 
-use attention::dsl::abi::{Extent, MAX_RANK, TensorView};
+use attention::dsl::abi::{Element, Extent, MAX_RANK, TensorView};
 use attention::prelude::*;
 use attention::runtime::ViewError;
 
@@ -15,6 +15,10 @@ pub const CUDA: i32 = 2;
 /// `kDLCUDAManaged`.
 pub const CUDA_MANAGED: i32 = 13;
 
+/// `kDLInt`.
+const INT: u8 = 0;
+/// `kDLUInt`.
+const UINT: u8 = 1;
 /// `kDLFloat`.
 const FLOAT: u8 = 2;
 /// `kDLBfloat`.
@@ -77,6 +81,10 @@ impl Ranks {
     pub const ONE_OR_TWO: Ranks = Ranks {
         possible: &[1, 2],
         text: "1 or 2",
+    };
+    pub const TWO: Ranks = Ranks {
+        possible: &[2],
+        text: "2",
     };
     pub const THREE: Ranks = Ranks {
         possible: &[3],
@@ -172,16 +180,20 @@ impl Tensor {
         view.map_err(|error| self.refused(error))
     }
 
-    /// For reading, of a float32 tensor.
+    /// For reading, of a tensor that has to hold these elements, in C's words.
     ///
     /// # Safety
     /// As [`View::raw`].
-    pub unsafe fn float_view<'a>(&self) -> Result<TensorView<'a, f32>, Error> {
+    pub unsafe fn typed<'a, T: Element>(
+        &self,
+        expected: &'static str,
+    ) -> Result<TensorView<'a, T>, Error> {
         // SAFETY: the caller's promise.
         let view = unsafe { self.view()? };
-        view.typed().ok_or(Error::NotFloat {
+        view.typed().ok_or(Error::OtherElements {
             name: self.name,
             found: self.element,
+            expected,
         })
     }
 
@@ -241,6 +253,12 @@ fn element(name: &'static str, dtype: DLDataType) -> Result<Type, Error> {
             bits: 16,
             lanes: 1,
         } => Ok(Type::Bf16),
+        // A length is not negative: as a number without a sign, what is would be too long.
+        DLDataType {
+            code: INT | UINT,
+            bits: 32,
+            lanes: 1,
+        } => Ok(Type::U32),
         DLDataType { code, bits, lanes } => Err(Error::ElementType {
             name,
             code,

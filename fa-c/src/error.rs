@@ -61,7 +61,7 @@ pub enum Error {
     #[error("the byte_offset of `{0}` leads past the last address")]
     Offset(&'static str),
     #[error(
-        "`{name}` has elements of DLPack's type code {code} with {bits} bits and {lanes} lanes: use float16, bfloat16 or, for lse and the options' tensors, float32, with one lane"
+        "`{name}` has elements of DLPack's type code {code} with {bits} bits and {lanes} lanes: use float16, bfloat16 or, for lse and the options' tensors, float32, for cu_seqlens_q and cu_seqlens_k int32, with one lane"
     )]
     ElementType {
         name: &'static str,
@@ -69,8 +69,12 @@ pub enum Error {
         bits: u8,
         lanes: u16,
     },
-    #[error("`{name}` holds {found}, it has to hold float32")]
-    NotFloat { name: &'static str, found: Type },
+    #[error("`{name}` holds {found}, it has to hold {expected}")]
+    OtherElements {
+        name: &'static str,
+        found: Type,
+        expected: &'static str,
+    },
     #[error("`{name}`: {error}")]
     View {
         name: &'static str,
@@ -119,7 +123,7 @@ impl Error {
             Error::OptionsSize { .. } | Error::Flags { .. } | Error::Lengths => {
                 fa_status::FaOptions
             }
-            Error::Rank { .. } | Error::ElementType { .. } | Error::NotFloat { .. } => {
+            Error::Rank { .. } | Error::ElementType { .. } | Error::OtherElements { .. } => {
                 fa_status::FaShape
             }
             Error::View { error, .. } => match error {

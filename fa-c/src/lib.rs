@@ -13,7 +13,7 @@ mod tests;
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use call::Call;
+use call::{Call, Given};
 pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
 pub use error::fa_status;
@@ -50,7 +50,42 @@ pub unsafe extern "C" fn fa_forward(
 ) -> fa_status {
     guarded(|| {
         // SAFETY: the caller's promise.
-        unsafe { Call::read([q, k, v], o, lse, options)?.run(stream) }
+        unsafe { Call::read(&Given::dense([q, k, v], o, lse, options))?.run(stream) }
+    })
+}
+
+/// As fa_forward, of sequences of different lengths that lie one after the other: q and o are (all queries, heads, head_dim), k
+/// and v (all keys, KV heads, head_dim), lse is (heads, all queries).
+///
+/// cu_seqlens_q and cu_seqlens_k, (batch + 1), int32 or uint32, say where the sequences begin and end: sequence b has the
+/// queries from cu_seqlens_q[b] to before cu_seqlens_q[b + 1], and so with the keys. They ascend from 0 to the number of all
+/// queries, and of all keys; sequences may be empty. max_seqlen_q and max_seqlen_k are at least the longest sequence's lengths.
+///
+/// The lists are read where the work is done, when it is done: a captured launch is right for other lengths, if none is longer.
+/// Nothing checks them on a GPU.
+///
+/// # Safety
+/// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to rows that are there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_forward_varlen(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    cu_seqlens_q: *const DLTensor,
+    cu_seqlens_k: *const DLTensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    options: *const fa_options,
+    stream: *mut c_void,
+) -> fa_status {
+    guarded(|| {
+        let given = Given::dense([q, k, v], o, lse, options);
+        let cu_seqlens = [cu_seqlens_q, cu_seqlens_k];
+        let given = given.packed(cu_seqlens, [max_seqlen_q, max_seqlen_k]);
+        // SAFETY: the caller's promise.
+        unsafe { Call::read(&given)?.run(stream) }
     })
 }
 
@@ -70,7 +105,33 @@ pub unsafe extern "C" fn fa_prepare(
 ) -> fa_status {
     guarded(|| {
         // SAFETY: the caller's promise.
-        unsafe { Call::read([q, k, v], o, lse, options)?.prepare() }
+        unsafe { Call::read(&Given::dense([q, k, v], o, lse, options))?.prepare() }
+    })
+}
+
+/// As fa_prepare, for fa_forward_varlen. The lists' data is not used either.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_varlen(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    cu_seqlens_q: *const DLTensor,
+    cu_seqlens_k: *const DLTensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    options: *const fa_options,
+) -> fa_status {
+    guarded(|| {
+        let given = Given::dense([q, k, v], o, lse, options);
+        let cu_seqlens = [cu_seqlens_q, cu_seqlens_k];
+        let given = given.packed(cu_seqlens, [max_seqlen_q, max_seqlen_k]);
+        // SAFETY: the caller's promise.
+        unsafe { Call::read(&given)?.prepare() }
     })
 }
 

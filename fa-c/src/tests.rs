@@ -62,6 +62,20 @@ impl Described {
         described
     }
 
+    /// A list of sequences' ends.
+    fn list(numbers: &[u32]) -> Box<Described> {
+        let mut list = Described::new(&[numbers.len() as i64], 0, 32);
+        for (i, &number) in numbers.iter().enumerate() {
+            list.set(i, number);
+        }
+        list
+    }
+
+    /// Changes 32 bits of its memory.
+    fn set(&mut self, i: usize, number: u32) {
+        self.memory.0[4 * i..4 * i + 4].copy_from_slice(&number.to_ne_bytes());
+    }
+
     /// Whether the memory that the tensor says is outside of what it has, and may still be some of this process's. Those
     /// who say so have to be right: nothing can find that out.
     fn lies(&self) -> bool {
@@ -115,10 +129,12 @@ enum Change {
     Softcap(f32),
     Window(u32, u32),
     Stream(usize),
+    End(usize, usize, u32),
+    Longest(usize, usize),
 }
 
 fn change() -> impl Strategy<Value = Change> {
-    let tensor = 0..7_usize;
+    let tensor = 0..9_usize;
     let number = prop_oneof![
         4 => -2..70_i64,
         1 => Just(i64::MAX),
@@ -141,6 +157,8 @@ fn change() -> impl Strategy<Value = Change> {
     let float = prop_oneof![any::<f32>(), Just(0.0), Just(1.0), Just(f32::NAN)];
     let size = prop_oneof![0..100_usize, Just(usize::MAX)];
     let flags = prop_oneof![0..128_u64, any::<u64>()];
+    let end = prop_oneof![0..50_u32, any::<u32>()];
+    let longest = prop_oneof![0..50_usize, any::<usize>()];
     prop_oneof![
         (tensor.clone(), address).prop_map(|(t, a)| Change::Data(t, a)),
         (tensor.clone(), offset).prop_map(|(t, o)| Change::Offset(t, o)),
@@ -166,34 +184,48 @@ fn change() -> impl Strategy<Value = Change> {
         float.prop_map(Change::Softcap),
         (any::<u32>(), 0..9_u32).prop_map(|(l, r)| Change::Window(l, r)),
         any::<usize>().prop_map(Change::Stream),
+        (7..9_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
+        (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
     ]
 }
 
-/// q, k, v, o, lse, slopes, sinks, and which of them are passed.
+/// q, k, v, o, lse, slopes, sinks, the lists of lengths, and which of them are passed.
 struct Case {
-    tensors: [Box<Described>; 7],
-    passed: [bool; 7],
+    /// The length of the first of two packed sequences; none of a dense call.
+    first: Option<i64>,
+    tensors: [Box<Described>; 9],
+    passed: [bool; 9],
+    longest: [usize; 2],
     options: fa_options,
     stream: usize,
 }
 
 impl Case {
-    fn new(seq_q: i64, seq_k: i64, changes: &[Change]) -> Case {
-        let q = [1, seq_q, 2, 16];
-        let kv = [1, seq_k, 1, 16];
-        let half = |shape: &[i64]| Described::new(shape, 2, 16);
+    fn new(seq_q: i64, seq_k: i64, first: Option<i64>, changes: &[Change]) -> Case {
+        // Packed tensors have no batch.
+        let sizes = |sizes: [i64; 4]| sizes[usize::from(first.is_some())..].to_vec();
+        let half = |shape: [i64; 4]| Described::new(&sizes(shape), 2, 16);
         let float = |shape: &[i64]| Described::new(shape, 2, 32);
+        let lse = &[1, 2, seq_q][usize::from(first.is_some())..];
+        let ends = |seq: i64| {
+            let first = first.unwrap_or(0).min(seq);
+            Described::list(&[0, first as u32, seq as u32])
+        };
         let mut case = Case {
+            first,
             tensors: [
-                half(&q),
-                half(&kv),
-                half(&kv),
-                half(&q),
-                float(&[1, 2, seq_q]),
+                half([1, seq_q, 2, 16]),
+                half([1, seq_k, 1, 16]),
+                half([1, seq_k, 1, 16]),
+                half([1, seq_q, 2, 16]),
+                float(lse),
                 float(&[2]),
                 float(&[2]),
+                ends(seq_q),
+                ends(seq_k),
             ],
-            passed: [true, true, true, true, false, false, false],
+            passed: std::array::from_fn(|t| !(4..7).contains(&t)),
+            longest: [seq_q as usize, seq_k as usize],
             options: fa_options {
                 size: size_of::<fa_options>(),
                 flags: 0,
@@ -254,6 +286,8 @@ impl Case {
                 [self.options.window_left, self.options.window_right] = [left, right]
             }
             Change::Stream(stream) => self.stream = stream,
+            Change::End(t, i, end) => self.tensors[t].set(i, end),
+            Change::Longest(i, longest) => self.longest[i] = longest,
         }
     }
 
@@ -262,12 +296,22 @@ impl Case {
             true => &raw const self.tensors[t].tensor,
             false => null(),
         };
-        let [q, k, v, o, lse, slopes, sinks] = std::array::from_fn(tensor);
+        let [q, k, v, o, lse, slopes, sinks, queries, keys] = std::array::from_fn(tensor);
         self.options.alibi_slopes = slopes;
         self.options.sinks = sinks;
         let stream = std::ptr::without_provenance_mut(self.stream);
         // SAFETY: no tensor says of memory that it has what it has not; see `Described::lies`.
-        unsafe { fa_forward(q, k, v, o, lse, &self.options, stream) }
+        unsafe {
+            match self.first {
+                None => fa_forward(q, k, v, o, lse, &self.options, stream),
+                Some(_) => {
+                    let ([longest_q, longest_k], options) = (self.longest, &self.options);
+                    fa_forward_varlen(
+                        q, k, v, o, lse, queries, keys, longest_q, longest_k, options, stream,
+                    )
+                }
+            }
+        }
     }
 }
 
@@ -285,28 +329,38 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         max_global_rejects: u32::MAX,
         ..Config::default()
     };
-    let (done, refused) = (Cell::new(0), Cell::new(0));
-    let strategy = (1..40_i64, 1..40_i64, prop::collection::vec(change(), 1..6));
+    // Of dense calls, and of packed ones.
+    let (done, refused) = ([Cell::new(0), Cell::new(0)], [Cell::new(0), Cell::new(0)]);
+    let strategy = (
+        1..40_i64,
+        1..40_i64,
+        prop::option::weighted(0.5, 0..40_i64),
+        prop::collection::vec(change(), 1..6),
+    );
     TestRunner::new(config)
-        .run(&strategy, |(seq_q, seq_k, changes)| {
-            let mut case = Case::new(seq_q, seq_k, &changes);
+        .run(&strategy, |(seq_q, seq_k, first, changes)| {
+            let mut case = Case::new(seq_q, seq_k, first, &changes);
+            let packed = usize::from(first.is_some());
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
             let status = case.call();
             // SAFETY: it ends with a zero.
             let text = unsafe { CStr::from_ptr(fa_last_error()) }.to_str();
             let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
             if status == fa_status::FaOk {
-                done.set(done.get() + 1);
+                done[packed].set(done[packed].get() + 1);
                 return Ok(());
             }
-            refused.set(refused.get() + 1);
+            refused[packed].set(refused[packed].get() + 1);
             prop_assert_ne!(status, fa_status::FaInternal, "{}", text);
             prop_assert!(text.contains(' '), "{:?} says {:?}", status, text);
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));
-    println!("{} calls were done, {} refused", done.get(), refused.get());
-    assert!(done.get() > cases() / 100 && refused.get() > cases() / 4);
+    for (calls, packed) in [("dense", 0), ("packed", 1)] {
+        let (done, refused) = (done[packed].get(), refused[packed].get());
+        println!("{done} {calls} calls were done, {refused} refused");
+        assert!(done > cases() / 200 && refused > cases() / 8);
+    }
 }
 
 #[test]

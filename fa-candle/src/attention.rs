@@ -4,7 +4,7 @@ use candle_core::{DType, Device, Result, Tensor, bail};
 
 use crate::layout::readable;
 use crate::op::Attention;
-use crate::options::{Options, same_device};
+use crate::options::{Options, Packed, same_device};
 
 /// softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them. `q` is (batch, seq_q,
 /// heads, head_dim), `k` and `v` are (batch, seq_k, KV heads, head_dim), the KV heads a divisor of the heads, all float16
@@ -24,19 +24,53 @@ pub fn attention(
     v: &Tensor,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    let inputs = [("q", q), ("k", k), ("v", v)];
-    inputs
-        .into_iter()
-        .try_for_each(|(name, tensor)| check(name, tensor, q))?;
-    options.check(q.device())?;
-    let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
-    let op = Attention::new(options);
-    let lse = op.lse().cloned();
-    let o = q.apply_op3(&k, &v, op)?;
-    Ok((o, lse.and_then(|lse| lse.get().cloned())))
+    compute([q, k, v], None, options)
 }
 
-/// Whether an input can be used with these queries. How their shapes fit is checked by the library.
+/// As [`attention()`], of sequences of different lengths that lie one after the other: `q` is (all queries, heads, head_dim),
+/// `k` and `v` are (all keys, KV heads, head_dim), and `packed` says where each sequence begins. Gives the output, (all
+/// queries, heads, head_dim), and if it is asked for the log-sum-exp, (heads, all queries).
+///
+/// On a GPU kernels read the lists of ends when they run, and nothing checks them. Rows that no sequence has hold any numbers
+/// there.
+///
+/// # Errors
+/// As [`attention()`].
+pub fn attention_varlen(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    packed: &Packed,
+    options: &Options,
+) -> Result<(Tensor, Option<Tensor>)> {
+    packed.check(q.device())?;
+    compute([q, k, v], Some(packed), options)
+}
+
+fn compute(
+    [q, k, v]: [&Tensor; 3],
+    packed: Option<&Packed>,
+    options: &Options,
+) -> Result<(Tensor, Option<Tensor>)> {
+    let (rank, dimensions) = match packed {
+        None => (4, "(batch, seq, heads, head_dim)"),
+        Some(_) => (3, "(all queries or keys, heads, head_dim)"),
+    };
+    for (name, tensor) in [("q", q), ("k", k), ("v", v)] {
+        check(name, tensor, q)?;
+        if tensor.rank() != rank {
+            bail!(
+                "`{name}` has the shape {:?}: it has to be {dimensions}",
+                tensor.dims()
+            );
+        }
+    }
+    options.check(q.device())?;
+    let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
+    Attention::new(options, packed).apply([&q, &k, &v])
+}
+
+/// Whether an input can be used with these queries, whatever its shape. How shapes fit is checked by the library.
 fn check(name: &str, tensor: &Tensor, q: &Tensor) -> Result<()> {
     let [dtype, of_q] = [tensor, q].map(Tensor::dtype);
     if !matches!(dtype, DType::F16 | DType::BF16) {
@@ -50,12 +84,6 @@ fn check(name: &str, tensor: &Tensor, q: &Tensor) -> Result<()> {
             "`{name}` is {}, `q` is {}: convert them to one type with to_dtype()",
             dtype.as_str(),
             of_q.as_str()
-        );
-    }
-    if tensor.rank() != 4 {
-        bail!(
-            "`{name}` has the shape {:?}: it has to be (batch, seq, heads, head_dim)",
-            tensor.dims()
         );
     }
     if let Device::Metal(_) = tensor.device() {

@@ -3,7 +3,7 @@
 use candle_core::backend::BackendStorage;
 use candle_core::cuda_backend::CudaDType;
 use candle_core::cuda_backend::cudarc::driver::{
-    CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, SyncOnDrop,
+    CudaSlice, CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, SyncOnDrop,
 };
 use candle_core::{
     CudaStorage, DType, Error, Layout, Result, Shape, Storage, StorageRef, Tensor, bail,
@@ -19,7 +19,7 @@ type Inputs<'a> = [(&'a CudaStorage, &'a Layout); 3];
 
 /// Queues the computation of the output, on the calling thread: candle's stream may be the thread's own. Puts the
 /// log-sum-exp into the operation, if it is asked for.
-pub fn forward(op: &Attention, inputs: Inputs<'_>) -> Result<(CudaStorage, Shape)> {
+pub fn forward(op: &Attention<'_>, inputs: Inputs<'_>) -> Result<(CudaStorage, Shape)> {
     match inputs[0].0.dtype() {
         DType::F16 => forward_of::<f16>(op, inputs),
         DType::BF16 => forward_of::<bf16>(op, inputs),
@@ -28,7 +28,7 @@ pub fn forward(op: &Attention, inputs: Inputs<'_>) -> Result<(CudaStorage, Shape
 }
 
 fn forward_of<T: CudaDType + DeviceRepr + Element>(
-    op: &Attention,
+    op: &Attention<'_>,
     inputs: Inputs<'_>,
 ) -> Result<(CudaStorage, Shape)> {
     let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs;
@@ -36,42 +36,45 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
     let stream = candle.cuda_stream();
     let device = Device::shared(stream.context().ordinal()).map_err(Error::wrap)?;
     let shape = q_layout.shape().clone();
-    let (batch, seq_q, heads, _) = shape.dims4()?;
-    // SAFETY: the kernel writes every element, after what the stream was given before.
+    // SAFETY: any bits are numbers, and the kernel writes every row that a sequence has, after what the stream was given before.
     let mut o = unsafe { candle.alloc::<T>(shape.elem_count())? };
-    let lse = op.lse().map(|_| batch * heads * seq_q);
+    let lse_shape = op.lse_shape(q_layout);
+    let lse = lse_shape.as_ref().map(Shape::elem_count);
     // SAFETY: as above.
     let lse = lse.map(|len| unsafe { candle.alloc::<f32>(len) });
     let mut lse = lse.transpose()?;
-    let options = op.options();
-    let storages = options
+    let storages = op
         .tensors()
         .map(|tensor| tensor.map(Tensor::storage_and_layout));
-    let [slopes, sinks] = &storages;
+    let [slopes, sinks, queries, keys] = &storages;
     {
         // Each address comes with a guard, which tells cudarc when it is dropped that the stream was given work on it.
         let (q, _q) = place::<T>(q, q_layout, &stream)?;
         let (k, _k) = place::<T>(k, k_layout, &stream)?;
         let (v, _v) = place::<T>(v, v_layout, &stream)?;
-        let (slopes, _slopes) = of_option(slopes, &stream)?;
-        let (sinks, _sinks) = of_option(sinks, &stream)?;
-        let (o, _o) = o.device_ptr_mut(&stream);
-        let lse = lse.as_mut().map(|lse| lse.device_ptr_mut(&stream));
+        let (slopes, _slopes) = beside::<f32>(slopes, &stream)?;
+        let (sinks, _sinks) = beside::<f32>(sinks, &stream)?;
+        let (queries, _queries) = beside::<u32>(queries, &stream)?;
+        let (keys, _keys) = beside::<u32>(keys, &stream)?;
+        let (o, _o) = output::<T>(&mut o, &shape, &stream);
+        let lse = lse.as_mut().zip(lse_shape.as_ref());
+        let (lse, _lse) = lse
+            .map(|(lse, shape)| output::<f32>(lse, shape, &stream))
+            .unzip();
         let call = Call {
             inputs: [q, k, v],
             o,
-            lse: lse.as_ref().map(|(address, _)| *address),
-            tensors: [slopes, sinks],
-            options,
+            lse,
+            tensors: [slopes, sinks, queries, keys],
         };
         // SAFETY: candle's devices are of the primary context. It frees memory in the order of this stream, which the
         // guards tell cudarc about where there are others.
-        unsafe { call.queue(&device.borrow_stream(stream.cu_stream().cast())) }
+        unsafe { call.queue(op, &device.borrow_stream(stream.cu_stream().cast())) }
             .map_err(Error::wrap)?;
     }
-    if let Some(lse) = lse {
+    if let Some((lse, shape)) = lse.zip(lse_shape) {
         let lse = CudaStorage::wrap_cuda_slice(lse, candle.clone());
-        op.keep_lse(Storage::Cuda(lse), (batch, heads, seq_q));
+        op.keep_lse(Storage::Cuda(lse), shape);
     }
     Ok((CudaStorage::wrap_cuda_slice(o, candle.clone()), shape))
 }
@@ -79,29 +82,35 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
 /// Where the elements of a layout lie, for what the stream is given next.
 fn place<'a, T: CudaDType + Element>(
     storage: &'a CudaStorage,
-    layout: &'a Layout,
+    layout: &Layout,
     stream: &'a CudaStream,
-) -> Result<(Place<'a>, SyncOnDrop<'a>)> {
+) -> Result<(Place, SyncOnDrop<'a>)> {
     let (first, guard) = storage.as_cuda_slice::<T>()?.device_ptr(stream);
-    let place = Place {
-        address: first + (layout.start_offset() * T::BYTES) as u64,
-        layout,
-        element: T::TYPE,
-    };
-    Ok((place, guard))
+    let address = first + (layout.start_offset() * T::BYTES) as u64;
+    Ok((Place::new(address, layout, T::TYPE), guard))
 }
 
-/// As [`place`], of an option's tensor, which is on the device of the queries.
-fn of_option<'a>(
+/// Where an output goes, which lies without gaps.
+fn output<'a, T: Element>(
+    slice: &'a mut CudaSlice<T>,
+    shape: &Shape,
+    stream: &'a CudaStream,
+) -> (Place, SyncOnDrop<'a>) {
+    let (address, guard) = slice.device_ptr_mut(stream);
+    (Place::contiguous(address, shape.dims(), T::TYPE), guard)
+}
+
+/// As [`place`], of a tensor beside q, k and v, which is on the device of the queries.
+fn beside<'a, T: CudaDType + Element>(
     tensor: &'a Option<(StorageRef<'a>, &'a Layout)>,
     stream: &'a CudaStream,
-) -> Result<(Option<Place<'a>>, Option<SyncOnDrop<'a>>)> {
+) -> Result<(Option<Place>, Option<SyncOnDrop<'a>>)> {
     let Some((storage, layout)) = tensor else {
         return Ok((None, None));
     };
     let Storage::Cuda(storage) = &**storage else {
-        bail!("the options' tensors are not on the GPU, where q is: move them with to_device()");
+        bail!("a tensor is not on the GPU, where q is: move it with to_device()");
     };
-    let (place, guard) = place::<f32>(storage, layout, stream)?;
+    let (place, guard) = place::<T>(storage, layout, stream)?;
     Ok((Some(place), Some(guard)))
 }

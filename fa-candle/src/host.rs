@@ -16,7 +16,7 @@ use crate::op::{Attention, Call};
 type Inputs<'a> = [(&'a CpuStorage, &'a Layout); 3];
 
 /// The output of tensors on the CPU. Puts the log-sum-exp into the operation, if it is asked for.
-pub fn forward(op: &Attention, inputs: Inputs<'_>) -> Result<(CpuStorage, Shape)> {
+pub fn forward(op: &Attention<'_>, inputs: Inputs<'_>) -> Result<(CpuStorage, Shape)> {
     match inputs[0].0 {
         CpuStorage::F16(_) => forward_of::<f16>(op, inputs),
         CpuStorage::BF16(_) => forward_of::<bf16>(op, inputs),
@@ -25,65 +25,71 @@ pub fn forward(op: &Attention, inputs: Inputs<'_>) -> Result<(CpuStorage, Shape)
 }
 
 fn forward_of<T: WithDType + Element>(
-    op: &Attention,
+    op: &Attention<'_>,
     inputs: Inputs<'_>,
 ) -> Result<(CpuStorage, Shape)> {
     static INTERPRETER: OnceLock<Device> = OnceLock::new();
     let device = INTERPRETER.get_or_init(Device::cpu);
     let [(q, q_layout), (k, k_layout), (v, v_layout)] = inputs;
     let shape = q_layout.shape().clone();
-    let (batch, seq_q, heads, _) = shape.dims4()?;
     let mut o = vec![T::zero(); shape.elem_count()];
-    let mut lse = op.lse().map(|_| vec![0.0_f32; batch * heads * seq_q]);
-    let options = op.options();
-    let storages = options
+    let lse_shape = op.lse_shape(q_layout);
+    let mut lse = lse_shape
+        .as_ref()
+        .map(|shape| vec![0.0_f32; shape.elem_count()]);
+    let storages = op
         .tensors()
         .map(|tensor| tensor.map(Tensor::storage_and_layout));
-    let [slopes, sinks] = &storages;
+    let [slopes, sinks, queries, keys] = &storages;
     let call = Call {
         inputs: [
             place::<T>(q, q_layout)?,
             place::<T>(k, k_layout)?,
             place::<T>(v, v_layout)?,
         ],
-        o: o.as_mut_ptr().expose_provenance() as u64,
+        o: output(&mut o, &shape),
         lse: lse
             .as_mut()
-            .map(|lse| lse.as_mut_ptr().expose_provenance() as u64),
-        tensors: [of_option(slopes)?, of_option(sinks)?],
-        options,
+            .zip(lse_shape.as_ref())
+            .map(|(lse, shape)| output(lse, shape)),
+        tensors: [
+            beside::<f32>(slopes)?,
+            beside::<f32>(sinks)?,
+            beside::<u32>(queries)?,
+            beside::<u32>(keys)?,
+        ],
     };
     // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,
     // by when the interpreter is done.
-    unsafe { call.queue(&device.borrow_stream(null_mut())) }.map_err(Error::wrap)?;
-    if let Some(lse) = lse {
-        op.keep_lse(Storage::Cpu(CpuStorage::F32(lse)), (batch, heads, seq_q));
+    unsafe { call.queue(op, &device.borrow_stream(null_mut())) }.map_err(Error::wrap)?;
+    if let Some((lse, shape)) = lse.zip(lse_shape) {
+        op.keep_lse(Storage::Cpu(CpuStorage::F32(lse)), shape);
     }
     Ok((T::to_cpu_storage_owned(o), shape))
 }
 
 /// Where the elements of a layout lie.
-fn place<'a, T: WithDType + Element>(
-    storage: &CpuStorage,
-    layout: &'a Layout,
-) -> Result<Place<'a>> {
+fn place<T: WithDType + Element>(storage: &CpuStorage, layout: &Layout) -> Result<Place> {
     let elements = &T::cpu_storage_as_slice(storage)?[layout.start_offset()..];
-    Ok(Place {
-        address: elements.as_ptr().expose_provenance() as u64,
-        layout,
-        element: T::TYPE,
-    })
+    let address = elements.as_ptr().expose_provenance() as u64;
+    Ok(Place::new(address, layout, T::TYPE))
 }
 
-/// As [`place`], of an option's tensor, which is on the device of the queries.
-fn of_option<'a>(tensor: &Option<(StorageRef<'_>, &'a Layout)>) -> Result<Option<Place<'a>>> {
+/// Where an output goes, which lies without gaps.
+fn output<T: Element>(elements: &mut [T], shape: &Shape) -> Place {
+    let address = elements.as_mut_ptr().expose_provenance() as u64;
+    Place::contiguous(address, shape.dims(), T::TYPE)
+}
+
+/// As [`place`], of a tensor beside q, k and v, which is on the device of the queries.
+fn beside<T: WithDType + Element>(
+    tensor: &Option<(StorageRef<'_>, &Layout)>,
+) -> Result<Option<Place>> {
     let Some((storage, layout)) = tensor else {
         return Ok(None);
     };
     match &**storage {
-        Storage::Cpu(storage) => place::<f32>(storage, layout).map(Some),
-        _ => {
-            bail!("the options' tensors are not on the CPU, where q is: move them with to_device()")
-        }
+        Storage::Cpu(storage) => place::<T>(storage, layout).map(Some),
+        _ => bail!("a tensor is not on the CPU, where q is: move it with to_device()"),
     }
 }

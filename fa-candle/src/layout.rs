@@ -1,18 +1,20 @@
 //! Which tensors are used where they lie, and where that is.
 
+use std::borrow::Cow;
+
 use candle_core::{Layout, Tensor};
-use fa::dsl::abi::MAX_RANK;
-use fa::prelude::{Type, View};
+use fa::dsl::abi::{Extent, MAX_RANK};
+use fa::prelude::{Type, View, ViewMut};
 use fa::runtime::ViewError;
 
 /// What rows are aligned to, in elements of 2 bytes: the kernels read 16 bytes at once.
 const STEP: usize = 8;
 
 /// The tensor, or a copy of it if kernels cannot read it where it lies.
-pub fn readable(tensor: &Tensor) -> candle_core::Result<Tensor> {
+pub fn readable(tensor: &Tensor) -> candle_core::Result<Cow<'_, Tensor>> {
     match is_readable(tensor.layout()) {
-        true => Ok(tensor.clone()),
-        false => tensor.force_contiguous(),
+        true => Ok(Cow::Borrowed(tensor)),
+        false => tensor.force_contiguous().map(Cow::Owned),
     }
 }
 
@@ -31,33 +33,58 @@ fn is_readable(layout: &Layout) -> bool {
             .all(|stride| stride > 0 && stride.is_multiple_of(STEP))
 }
 
-/// A tensor in some memory.
+/// A tensor in some memory, as the library describes it.
 #[derive(Clone, Copy)]
-pub struct Place<'a> {
-    /// Of its first element.
-    pub address: u64,
-    /// Its sizes and strides; the offset is part of the address.
-    pub layout: &'a Layout,
-    /// What its elements are.
-    pub element: Type,
+pub struct Place {
+    extent: Extent,
+    element: Type,
 }
 
-impl<'a> Place<'a> {
-    /// The library's view of it. Layouts of more dimensions than it has are cut off; they were refused before.
+impl Place {
+    /// The tensor at `address` that lies as a layout says, whose offset is part of the address. It has at most as many
+    /// dimensions as the library's.
+    pub fn new(address: u64, layout: &Layout, element: Type) -> Place {
+        let mut place = Place::contiguous(address, layout.dims(), element);
+        for (to, stride) in place.extent.strides.iter_mut().zip(layout.stride()) {
+            *to = *stride as u64;
+        }
+        place
+    }
+
+    /// The tensor of these sizes at `address`, which lies without gaps.
+    pub fn contiguous(address: u64, dims: &[usize], element: Type) -> Place {
+        let mut extent = Extent {
+            address,
+            shape: [1; MAX_RANK],
+            strides: [0; MAX_RANK],
+            element_bytes: element.bytes().into(),
+        };
+        let mut distance = 1;
+        let sizes = extent.shape.iter_mut().zip(&mut extent.strides).zip(dims);
+        for ((size, stride), dim) in sizes.rev() {
+            (*size, *stride) = (*dim as u64, distance);
+            distance *= *size;
+        }
+        Place { extent, element }
+    }
+
+    /// For reading.
     ///
     /// # Safety
-    /// As [`View::raw`].
-    pub unsafe fn view(&self) -> Result<View<'a>, ViewError> {
-        let rank = self.layout.dims().len().min(MAX_RANK);
-        let (shape, strides) = (wide(self.layout.dims()), wide(self.layout.stride()));
+    /// As [`View::at`].
+    pub unsafe fn view<'a>(&self) -> Result<View<'a>, ViewError> {
         // SAFETY: the caller's promise.
-        unsafe { View::raw(self.address, &shape[..rank], &strides[..rank], self.element) }
+        unsafe { View::at(self.extent, self.element) }
     }
-}
 
-/// Up to four sizes or strides, as the library has them.
-pub fn wide(sizes: &[usize]) -> [u64; MAX_RANK] {
-    std::array::from_fn(|d| sizes.get(d).map_or(1, |&size| size as u64))
+    /// For writing.
+    ///
+    /// # Safety
+    /// As [`ViewMut::at`].
+    pub unsafe fn view_mut<'a>(&self) -> Result<ViewMut<'a>, ViewError> {
+        // SAFETY: the caller's promise.
+        unsafe { ViewMut::at(self.extent, self.element) }
+    }
 }
 
 #[cfg(test)]
@@ -84,7 +111,7 @@ mod tests {
     #[test]
     fn what_kernels_can_read_is_not_copied() {
         let tensor = Tensor::zeros((2, 3, 5, 64), DType::F16, &Device::Cpu).unwrap();
-        let copied = |tensor: &Tensor| super::readable(tensor).unwrap().id() != tensor.id();
+        let copied = |tensor: &Tensor| matches!(super::readable(tensor).unwrap(), Cow::Owned(_));
         assert!(!copied(&tensor));
         assert!(!copied(&tensor.transpose(1, 2).unwrap()));
         assert!(!copied(&tensor.narrow(3, 8, 32).unwrap()));
@@ -92,6 +119,20 @@ mod tests {
         assert!(copied(&tensor.transpose(1, 3).unwrap()));
         let one = tensor.narrow(0, 0, 1).unwrap();
         assert!(copied(&one.broadcast_as((4, 3, 5, 64)).unwrap()));
+    }
+
+    #[test]
+    fn strides_without_gaps_end_with_one() {
+        let extent = Place::contiguous(16, &[7, 3, 5], Type::F32).extent;
+        assert_eq!(extent.shape, [7, 3, 5, 1]);
+        assert_eq!(extent.strides, [15, 5, 1, 0]);
+        let layout = Layout::new(Shape::from((7, 3)), vec![2, 40], 9);
+        let extent = Place::new(16, &layout, Type::F32).extent;
+        assert_eq!(
+            (extent.shape, extent.strides),
+            ([7, 3, 1, 1], [2, 40, 0, 0])
+        );
+        assert_eq!((extent.address, extent.element_bytes), (16, 4));
     }
 
     #[test]

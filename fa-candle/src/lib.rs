@@ -14,9 +14,10 @@
 //! ```
 //!
 //! [`v2`] has candle-flash-attn's functions, which are at the root too, and [`v3`] those of candle-flash-attn-v3.
-//! [`attention()`] computes all that the library can, the log-sum-exp included.
+//! [`attention()`] computes all that the library can, the log-sum-exp included, and [`attention_varlen()`] the same of packed
+//! sequences.
 //!
-//! Tensors are (batch, seq, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
+//! Tensors are (batch, seq, heads, head_dim), packed ones (all queries or keys, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
 //! an interpreter runs the same kernels: it is there for tests and small inputs. A tensor is read where it lies if its last
 //! dimension is contiguous and its address and other strides are multiples of 16 bytes, and copied if not. On a GPU the work
 //! is queued on candle's own stream, into memory that candle allocates, and nothing waits for it.
@@ -33,9 +34,9 @@ mod options;
 pub mod v2;
 pub mod v3;
 
-pub use attention::attention;
+pub use attention::{attention, attention_varlen};
 pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
-pub use options::Options;
+pub use options::{Options, Packed};
 pub use v2::*;
 
 /// The code in the document compiles and runs.

@@ -1,52 +1,87 @@
-//! Attention as an operation of candle's, and the part of it that is the same in all memories.
+//! Attention as an operation of candle's, and its way to the library.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use candle_core::op::BackpropOp;
 use candle_core::{CpuStorage, CustomOp3, Layout, Shape, Storage, Tensor};
 use fa::attention::AttentionError;
-use fa::prelude::{Type, ViewMut, attention_on};
+use fa::dsl::abi::{Element, TensorView};
+use fa::prelude::{View, attention_on};
 use fa::runtime::{BorrowedStream, ViewError};
 
 use crate::host;
-use crate::layout::{Place, wide};
-use crate::options::Options;
+use crate::layout::Place;
+use crate::options::{Options, Packed};
 
 /// Of queries, keys and values, into the output.
 #[derive(Debug)]
-pub struct Attention {
-    options: Options,
+pub struct Attention<'a> {
+    options: Cow<'a, Options>,
+    packed: Option<Cow<'a, Packed>>,
     /// Where the log-sum-exp is put, which candle has no second result for.
     lse: Option<Arc<OnceLock<Tensor>>>,
 }
 
-impl Attention {
-    pub fn new(options: &Options) -> Attention {
+impl<'a> Attention<'a> {
+    pub fn new(options: &'a Options, packed: Option<&'a Packed>) -> Attention<'a> {
         Attention {
-            options: options.clone(),
+            options: Cow::Borrowed(options),
+            packed: packed.map(Cow::Borrowed),
             lse: options.lse.then(Arc::default),
         }
     }
 
-    /// Where the log-sum-exp will be, if it is asked for.
-    pub fn lse(&self) -> Option<&Arc<OnceLock<Tensor>>> {
-        self.lse.as_ref()
+    /// Computes it. Where candle keeps track of operations, it keeps this one, to say that it has no backward pass.
+    pub fn apply(self, [q, k, v]: [&Tensor; 3]) -> candle_core::Result<(Tensor, Option<Tensor>)> {
+        let lse = self.lse.clone();
+        let o = match [q, k, v].into_iter().any(Tensor::track_op) {
+            false => q.apply_op3_no_bwd(k, v, &self)?,
+            true => q.apply_op3(k, v, self.into_owned())?,
+        };
+        Ok((o, lse.and_then(|lse| lse.get().cloned())))
     }
 
-    /// Keeps the log-sum-exp, (batch, heads, seq_q), for who asked for it.
-    pub fn keep_lse(&self, lse: Storage, shape: (usize, usize, usize)) {
+    fn into_owned(self) -> Attention<'static> {
+        let packed = self.packed.map(Cow::into_owned);
+        Attention {
+            options: Cow::Owned(self.options.into_owned()),
+            packed: packed.map(Cow::Owned),
+            lse: self.lse,
+        }
+    }
+
+    /// The shape of the log-sum-exp for queries that lie so, if it is asked for.
+    pub fn lse_shape(&self, q: &Layout) -> Option<Shape> {
+        self.lse.as_ref()?;
+        match *q.dims() {
+            [batch, seq_q, heads, _] => Some((batch, heads, seq_q).into()),
+            [all_queries, heads, _] => Some((heads, all_queries).into()),
+            _ => None,
+        }
+    }
+
+    /// Keeps the log-sum-exp for who asked for it.
+    pub fn keep_lse(&self, lse: Storage, shape: Shape) {
         if let Some(place) = &self.lse {
             // An operation is applied once, so that there is nothing in it yet.
             let _ = place.set(Tensor::from_storage(lse, shape, BackpropOp::none(), false));
         }
     }
 
-    pub fn options(&self) -> &Options {
-        &self.options
+    /// The tensors beside queries, keys and values: slopes and sinks, of float32; the ends of packed sequences' queries and
+    /// keys, of u32.
+    pub fn tensors(&self) -> [Option<&Tensor>; 4] {
+        let [slopes, sinks] = self.options.tensors();
+        let [queries, keys] = match &self.packed {
+            Some(packed) => [Some(&packed.seqlens_q), Some(&packed.seqlens_k)],
+            None => [None, None],
+        };
+        [slopes, sinks, queries, keys]
     }
 }
 
-impl CustomOp3 for Attention {
+impl CustomOp3 for Attention<'_> {
     fn name(&self) -> &'static str {
         "fa-attention"
     }
@@ -78,70 +113,87 @@ impl CustomOp3 for Attention {
 }
 
 /// What a forward pass reads and writes.
-pub struct Call<'a> {
+pub struct Call {
     /// q, k and v.
-    pub inputs: [Place<'a>; 3],
-    /// The address of the output, which lies without gaps and has the shape of `q`.
-    pub o: u64,
-    /// The address of the log-sum-exp, which lies without gaps.
-    pub lse: Option<u64>,
-    /// The options that are tensors, in the order of [`Options::tensors`].
-    pub tensors: [Option<Place<'a>>; 2],
-    pub options: &'a Options,
+    pub inputs: [Place; 3],
+    /// The output.
+    pub o: Place,
+    /// The log-sum-exp.
+    pub lse: Option<Place>,
+    /// As [`Attention::tensors`].
+    pub tensors: [Option<Place>; 4],
 }
 
-impl<'a> Call<'a> {
-    /// Queues it on a stream.
+impl Call {
+    /// Queues what an operation asks for on a stream.
     ///
     /// # Safety
     /// As [`Place::view`] and [`fa::runtime::Device::borrow_stream`], of all tensors.
-    pub unsafe fn queue(&self, stream: &BorrowedStream<'a>) -> Result<(), AttentionError> {
-        let [q, k, v] = self.inputs;
-        let [batch, seq_q, heads, head_dim] = wide(q.layout.dims());
+    pub unsafe fn queue(
+        &self,
+        op: &Attention<'_>,
+        stream: &BorrowedStream<'_>,
+    ) -> Result<(), AttentionError> {
+        let [q, k, v] = &self.inputs;
         // SAFETY: the caller's promise.
         unsafe {
             let inputs = [q.view()?, k.view()?, v.view()?];
-            let o = output(self.o, [batch, seq_q, heads, head_dim], q.element)?;
-            let lse = self
-                .lse
-                .map(|lse| output(lse, [batch, heads, seq_q], Type::F32));
-            let options = self.library_options()?;
-            attention_on(stream, inputs, o, lse.transpose()?, &options)
+            let lse = self.lse.as_ref().map(|lse| lse.view_mut());
+            let options = self.options(op)?;
+            attention_on(
+                stream,
+                inputs,
+                self.o.view_mut()?,
+                lse.transpose()?,
+                &options,
+            )
         }
     }
 
     /// # Safety
     /// As [`Place::view`].
-    unsafe fn library_options(&self) -> Result<fa::attention::Options<'a>, ViewError> {
-        let mut options = fa::attention::Options {
-            scale: self.options.scale,
-            causal: self.options.causal,
-            window: self.options.window,
-            softcap: self.options.softcap,
-            seq: self.options.seq,
-            ..Default::default()
+    unsafe fn options<'a>(
+        &self,
+        op: &Attention<'_>,
+    ) -> Result<fa::attention::Options<'a>, ViewError> {
+        let options = &*op.options;
+        let [slopes, sinks, queries, keys] = &self.tensors;
+        // SAFETY: the caller's promise.
+        let (alibi_slopes, sinks, lists) = unsafe {
+            let lists = typed(queries)?.zip(typed(keys)?);
+            (typed(slopes)?, typed(sinks)?, lists)
         };
-        for (name, place) in fa::attention::Options::TENSORS.iter().zip(self.tensors) {
-            if let Some(place) = place {
-                // SAFETY: the caller's promise.
-                let view = unsafe { place.view()? };
-                options.set_tensor(name, view.typed::<f32>());
-            }
-        }
-        Ok(options)
+        let packed = op.packed.as_deref().zip(lists);
+        Ok(fa::attention::Options {
+            scale: options.scale,
+            causal: options.causal,
+            window: options.window,
+            softcap: options.softcap,
+            alibi_slopes,
+            sinks,
+            packed: packed.map(
+                |(packed, (cu_seqlens_q, cu_seqlens_k))| fa::attention::Packed {
+                    cu_seqlens_q,
+                    cu_seqlens_k,
+                    max_seq_q: packed.max_seqlen_q,
+                    max_seq_k: packed.max_seqlen_k,
+                },
+            ),
+            seq: options.seq,
+        })
     }
 }
 
-/// An output without gaps.
+/// The view of a tensor whose elements were checked to be these.
 ///
 /// # Safety
-/// As [`ViewMut::raw`].
-unsafe fn output<'a, const RANK: usize>(
-    address: u64,
-    shape: [u64; RANK],
-    element: Type,
-) -> Result<ViewMut<'a>, ViewError> {
-    let strides = std::array::from_fn::<u64, RANK, _>(|d| shape[d + 1..].iter().product());
+/// As [`Place::view`].
+unsafe fn typed<'a, T: Element>(
+    place: &Option<Place>,
+) -> Result<Option<TensorView<'a, T>>, ViewError> {
+    let Some(place) = place else {
+        return Ok(None);
+    };
     // SAFETY: the caller's promise.
-    unsafe { ViewMut::raw(address, &shape, &strides, element) }
+    unsafe { place.view() }.map(View::typed)
 }

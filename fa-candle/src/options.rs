@@ -40,22 +40,61 @@ impl Options {
     pub(crate) fn check(&self, device: &Device) -> Result<()> {
         for (name, tensor) in fa::attention::Options::TENSORS.iter().zip(self.tensors()) {
             let Some(tensor) = tensor else { continue };
-            if tensor.dtype() != DType::F32 {
-                bail!(
-                    "`{name}` is {}: convert it with to_dtype(DType::F32)",
-                    tensor.dtype().as_str()
-                );
-            }
             if !(1..=2).contains(&tensor.rank()) {
                 bail!(
                     "`{name}` has the shape {:?}: it has to be (heads), and slopes may be (batch, heads)",
                     tensor.dims()
                 );
             }
-            same_device(name, tensor, device)?;
+            check(name, tensor, DType::F32, device)?;
         }
         Ok(())
     }
+}
+
+/// Where packed sequences lie, one after the other: sequence b has the queries from `seqlens_q[b]` on, up to
+/// `seqlens_q[b + 1]`, and so with the keys.
+#[derive(Clone, Debug)]
+pub struct Packed {
+    /// (batch + 1), u32: ascending from 0 to the number of all queries.
+    pub seqlens_q: Tensor,
+    /// (batch + 1), u32: ascending from 0 to the number of all keys.
+    pub seqlens_k: Tensor,
+    /// At least as many as the longest sequence has queries; queries past it are not computed.
+    pub max_seqlen_q: usize,
+    /// At least as many as the longest sequence has keys.
+    pub max_seqlen_k: usize,
+}
+
+impl Packed {
+    /// Whether the lists can be used with queries on `device`.
+    pub(crate) fn check(&self, device: &Device) -> Result<()> {
+        let lists = [
+            ("seqlens_q", &self.seqlens_q),
+            ("seqlens_k", &self.seqlens_k),
+        ];
+        for (name, list) in lists {
+            if list.rank() != 1 {
+                bail!(
+                    "`{name}` has the shape {:?}: it has to be (batch + 1)",
+                    list.dims()
+                );
+            }
+            check(name, list, DType::U32, device)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a tensor beside q, k and v has the type that it has to have, and is where the queries are.
+fn check(name: &str, tensor: &Tensor, dtype: DType, queries: &Device) -> Result<()> {
+    if tensor.dtype() != dtype {
+        bail!(
+            "`{name}` is {}: convert it with to_dtype(DType::{dtype:?})",
+            tensor.dtype().as_str()
+        );
+    }
+    same_device(name, tensor, queries)
 }
 
 /// Whether a tensor is where the queries are. Candle takes two of its devices for different ones even if they are the same

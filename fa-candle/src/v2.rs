@@ -7,12 +7,17 @@
 //! A window's ends are the keys that a query sees before and after its own position, `None` for all of them, aligned
 //! bottom-right: the last query stands at the last key. `window_size_left = None` with `window_size_right = Some(0)` is the
 //! causal mask. ALiBi's slopes are (heads) or (batch, heads), float32.
+//!
+//! Those named `varlen` are of packed sequences, as [`attention_varlen()`](crate::attention_varlen()) has them:
+//! `q` is (all queries, heads, head_dim), `k` and `v` are (all keys, KV heads, head_dim). `seqlens_q` and `seqlens_k`,
+//! (batch + 1) of u32, say where each sequence begins and where the last one ends; no sequence is longer than `max_seqlen_q`
+//! and `max_seqlen_k`. Positions are counted within the sequence.
 
 use candle_core::{Result, Tensor};
 use fa::attention::Window;
 
-use crate::attention::attention;
-use crate::options::Options;
+use crate::attention::{attention, attention_varlen};
+use crate::options::{Options, Packed};
 
 /// softmax(softmax_scale·Q Kᵀ) V, by every key or, if `causal`, by those up to a query's own position.
 ///
@@ -106,6 +111,157 @@ pub fn flash_attn_alibi_windowed_softcap(
         ..windowed(softmax_scale, window_size_left, window_size_right)
     };
     Ok(attention(q, k, v, &options)?.0)
+}
+
+/// As [`flash_attn`], of packed sequences.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_varlen(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    causal: bool,
+) -> Result<Tensor> {
+    let packed = packed(seqlens_q, seqlens_k, max_seqlen_q, max_seqlen_k);
+    let options = windowed(softmax_scale, None, causal.then_some(0));
+    Ok(attention_varlen(q, k, v, &packed, &options)?.0)
+}
+
+/// As [`flash_attn_windowed`], of packed sequences.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_varlen_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+) -> Result<Tensor> {
+    let packed = packed(seqlens_q, seqlens_k, max_seqlen_q, max_seqlen_k);
+    let options = windowed(softmax_scale, window_size_left, window_size_right);
+    Ok(attention_varlen(q, k, v, &packed, &options)?.0)
+}
+
+/// As [`flash_attn_alibi`], of packed sequences.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_varlen_alibi(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    causal: bool,
+) -> Result<Tensor> {
+    let packed = packed(seqlens_q, seqlens_k, max_seqlen_q, max_seqlen_k);
+    let options = Options {
+        alibi_slopes: Some(alibi_slopes.clone()),
+        ..windowed(softmax_scale, None, causal.then_some(0))
+    };
+    Ok(attention_varlen(q, k, v, &packed, &options)?.0)
+}
+
+/// As [`flash_attn_alibi_windowed`], of packed sequences.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_varlen_alibi_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+) -> Result<Tensor> {
+    let packed = packed(seqlens_q, seqlens_k, max_seqlen_q, max_seqlen_k);
+    let options = Options {
+        alibi_slopes: Some(alibi_slopes.clone()),
+        ..windowed(softmax_scale, window_size_left, window_size_right)
+    };
+    Ok(attention_varlen(q, k, v, &packed, &options)?.0)
+}
+
+/// As [`flash_attn_alibi_windowed_softcap`], of packed sequences.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()), and when the softcap is negative or not finite.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_varlen_alibi_windowed_softcap(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: Option<&Tensor>,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+    softcap: f32,
+) -> Result<Tensor> {
+    let packed = packed(seqlens_q, seqlens_k, max_seqlen_q, max_seqlen_k);
+    let options = Options {
+        alibi_slopes: alibi_slopes.cloned(),
+        softcap: (softcap != 0.0).then_some(softcap),
+        ..windowed(softmax_scale, window_size_left, window_size_right)
+    };
+    Ok(attention_varlen(q, k, v, &packed, &options)?.0)
+}
+
+fn packed(
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+) -> Packed {
+    Packed {
+        seqlens_q: seqlens_q.clone(),
+        seqlens_k: seqlens_k.clone(),
+        max_seqlen_q,
+        max_seqlen_k,
+    }
 }
 
 /// A scale and a window. One that ends at a query's own position is a causal mask, which kernels are specialised to.

@@ -81,3 +81,147 @@ pub fn flash_attn_alibi_windowed(
     let (left, right) = (window_size_left, window_size_right);
     v2::flash_attn_alibi_windowed(q, k, v, alibi_slopes, softmax_scale, left, right)
 }
+
+/// As [`v2::flash_attn_varlen`].
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn-v3's"
+)]
+pub fn flash_attn_varlen(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    causal: bool,
+    use_gqa_packing: bool,
+) -> Result<Tensor> {
+    let _ = use_gqa_packing;
+    v2::flash_attn_varlen(
+        q,
+        k,
+        v,
+        seqlens_q,
+        seqlens_k,
+        max_seqlen_q,
+        max_seqlen_k,
+        softmax_scale,
+        causal,
+    )
+}
+
+/// As [`v2::flash_attn_varlen_windowed`].
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn-v3's"
+)]
+pub fn flash_attn_varlen_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+    use_gqa_packing: bool,
+) -> Result<Tensor> {
+    let _ = use_gqa_packing;
+    v2::flash_attn_varlen_windowed(
+        q,
+        k,
+        v,
+        seqlens_q,
+        seqlens_k,
+        max_seqlen_q,
+        max_seqlen_k,
+        softmax_scale,
+        window_size_left,
+        window_size_right,
+    )
+}
+
+/// As [`v2::flash_attn_varlen_alibi`].
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn-v3's"
+)]
+pub fn flash_attn_varlen_alibi(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    causal: bool,
+    use_gqa_packing: bool,
+) -> Result<Tensor> {
+    let _ = use_gqa_packing;
+    v2::flash_attn_varlen_alibi(
+        q,
+        k,
+        v,
+        alibi_slopes,
+        seqlens_q,
+        seqlens_k,
+        max_seqlen_q,
+        max_seqlen_k,
+        softmax_scale,
+        causal,
+    )
+}
+
+/// As [`v2::flash_attn_varlen_alibi_windowed`].
+///
+/// # Errors
+/// As [`attention()`](crate::attention()).
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn-v3's"
+)]
+pub fn flash_attn_varlen_alibi_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    alibi_slopes: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+    use_gqa_packing: bool,
+) -> Result<Tensor> {
+    let _ = use_gqa_packing;
+    v2::flash_attn_varlen_alibi_windowed(
+        q,
+        k,
+        v,
+        alibi_slopes,
+        seqlens_q,
+        seqlens_k,
+        max_seqlen_q,
+        max_seqlen_k,
+        softmax_scale,
+        window_size_left,
+        window_size_right,
+    )
+}

@@ -3,6 +3,7 @@
 use candle_core::{DType, Device, Tensor, Var};
 use fa_candle::{
     Options, attention, flash_attn, flash_attn_alibi, flash_attn_alibi_windowed_softcap,
+    flash_attn_varlen,
 };
 
 fn tensor(shape: (usize, usize, usize, usize), dtype: DType) -> Tensor {
@@ -80,6 +81,36 @@ fn values_are_checked() {
     let softcap = |cap| flash_attn_alibi_windowed_softcap(&q, &q, &q, None, 1.0, None, None, cap);
     refused(softcap(-1.0), "softcap -1");
     assert!(softcap(0.0).is_ok());
+}
+
+#[test]
+fn packed_sequences_are_checked() {
+    let four = tensor((1, 10, 2, 64), DType::F16);
+    let q = four.squeeze(0).unwrap();
+    let list = |ends: &[u32]| Tensor::new(ends, &Device::Cpu).unwrap();
+    let ends = list(&[0, 7, 10]);
+    let of = |q: &Tensor, queries: &Tensor, keys: &Tensor, longest| {
+        flash_attn_varlen(q, q, q, queries, keys, longest, longest, 1.0, true)
+    };
+    assert!(of(&q, &ends, &ends, 7).is_ok());
+    refused(
+        of(&four, &ends, &ends, 7),
+        "(all queries or keys, heads, head_dim)",
+    );
+    let dense = flash_attn(&q, &q, &q, 1.0, true);
+    refused(dense, "(batch, seq, heads, head_dim)");
+    let wide = ends.to_dtype(DType::I64).unwrap();
+    refused(
+        of(&q, &wide, &ends, 7),
+        "`seqlens_q` is i64: convert it with to_dtype(DType::U32)",
+    );
+    let two = ends.unsqueeze(0).unwrap();
+    refused(of(&q, &ends, &two, 7), "`seqlens_k` has the shape [1, 3]");
+    refused(of(&q, &ends, &list(&[0, 10]), 10), "cu_seqlens_k");
+    refused(of(&q, &ends, &ends, 6), "a sequence of 7");
+    refused(of(&q, &list(&[0, 11, 10]), &ends, 20), "10 after 11");
+    refused(of(&q, &list(&[0, 7, 9]), &ends, 7), "goes from 0 to 9");
+    refused(of(&q, &list(&[0]), &list(&[0]), 7), "a sequence");
 }
 
 #[test]

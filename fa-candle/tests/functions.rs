@@ -2,7 +2,7 @@
 #![expect(clippy::type_complexity, reason = "the signatures are candle's")]
 
 use candle_core::{DType, Device, Result, Tensor};
-use fa_candle::{Options, Window, attention, v2, v3};
+use fa_candle::{Options, Packed, Window, attention, attention_varlen, v2, v3};
 
 type T<'a> = &'a Tensor;
 type End = Option<usize>;
@@ -19,11 +19,30 @@ const _: fn(T, T, T, f32, End, End, bool) -> Result<Tensor> = v3::flash_attn_win
 const _: fn(T, T, T, T, f32, bool, bool) -> Result<Tensor> = v3::flash_attn_alibi;
 const _: fn(T, T, T, T, f32, End, End, bool) -> Result<Tensor> = v3::flash_attn_alibi_windowed;
 
-/// Queries and keys of different lengths, and slopes.
+const _: fn(T, T, T, T, T, usize, usize, f32, bool) -> Result<Tensor> =
+    fa_candle::flash_attn_varlen;
+const _: fn(T, T, T, T, T, usize, usize, f32, End, End) -> Result<Tensor> =
+    fa_candle::flash_attn_varlen_windowed;
+const _: fn(T, T, T, T, T, T, usize, usize, f32, bool) -> Result<Tensor> =
+    fa_candle::flash_attn_varlen_alibi;
+const _: fn(T, T, T, T, T, T, usize, usize, f32, End, End) -> Result<Tensor> =
+    fa_candle::flash_attn_varlen_alibi_windowed;
+const _: fn(T, T, T, Option<T>, T, T, usize, usize, f32, End, End, f32) -> Result<Tensor> =
+    fa_candle::flash_attn_varlen_alibi_windowed_softcap;
+const _: fn(T, T, T, T, T, usize, usize, f32, bool, bool) -> Result<Tensor> = v3::flash_attn_varlen;
+const _: fn(T, T, T, T, T, usize, usize, f32, End, End, bool) -> Result<Tensor> =
+    v3::flash_attn_varlen_windowed;
+const _: fn(T, T, T, T, T, T, usize, usize, f32, bool, bool) -> Result<Tensor> =
+    v3::flash_attn_varlen_alibi;
+const _: fn(T, T, T, T, T, T, usize, usize, f32, End, End, bool) -> Result<Tensor> =
+    v3::flash_attn_varlen_alibi_windowed;
+
+/// Queries and keys of different lengths, and slopes; as packed tensors, of two sequences.
 struct Tensors {
     q: Tensor,
     k: Tensor,
     slopes: Tensor,
+    packed: Packed,
 }
 
 impl Tensors {
@@ -39,6 +58,12 @@ impl Tensors {
             q: tensor(40, 0.37),
             k: tensor(50, 0.61),
             slopes: Tensor::new(&[0.5_f32, 0.25, 0.125, 0.0625], &Device::Cpu).unwrap(),
+            packed: Packed {
+                seqlens_q: Tensor::new(&[0_u32, 15, 40], &Device::Cpu).unwrap(),
+                seqlens_k: Tensor::new(&[0_u32, 20, 50], &Device::Cpu).unwrap(),
+                max_seqlen_q: 25,
+                max_seqlen_k: 30,
+            },
         }
     }
 
@@ -50,6 +75,17 @@ impl Tensors {
         };
         values(attention(&self.q, &self.k, &self.k, &options).map(|(o, _)| o))
     }
+}
+
+/// What `options` ask for of packed tensors.
+fn expected_varlen(tensors: &Tensors, options: Options) -> Vec<f32> {
+    let options = Options {
+        scale: Some(0.2),
+        ..options
+    };
+    let (q, k) = (tensors.q.squeeze(0).unwrap(), tensors.k.squeeze(0).unwrap());
+    let o = attention_varlen(&q, &k, &k, &tensors.packed, &options);
+    values(o.map(|(o, _)| o))
 }
 
 fn values(tensor: Result<Tensor>) -> Vec<f32> {
@@ -164,4 +200,61 @@ fn v3_is_v2() {
             ))
         );
     }
+}
+
+/// The lists in the order in which they are passed; a wrong one would not be as long as the tensor.
+#[test]
+fn packed_and_windowed() {
+    let tensors = Tensors::new();
+    let (q, k) = (tensors.q.squeeze(0).unwrap(), tensors.k.squeeze(0).unwrap());
+    let (q, k, slopes) = (&q, &k, &tensors.slopes);
+    let (queries, keys) = (&tensors.packed.seqlens_q, &tensors.packed.seqlens_k);
+    let (m, n) = (25, 30);
+    let sloped = |options| Options {
+        alibi_slopes: Some(slopes.clone()),
+        ..options
+    };
+    let both = || window(Some(9), Some(3));
+    let (left, right) = (Some(9), Some(3));
+    let full = expected_varlen(&tensors, Options::default());
+    let masked = expected_varlen(&tensors, causal());
+    let windowed = expected_varlen(&tensors, both());
+    let with_slopes = expected_varlen(&tensors, sloped(causal()));
+    let windowed_slopes = expected_varlen(&tensors, sloped(both()));
+    assert!(full != masked && masked != windowed && masked != with_slopes);
+
+    let found = |causal| v2::flash_attn_varlen(q, k, k, queries, keys, m, n, 0.2, causal);
+    assert_eq!(values(found(false)), full);
+    assert_eq!(values(found(true)), masked);
+    let found = v2::flash_attn_varlen_windowed(q, k, k, queries, keys, m, n, 0.2, left, right);
+    assert_eq!(values(found), windowed);
+    let found = v2::flash_attn_varlen_alibi(q, k, k, slopes, queries, keys, m, n, 0.2, true);
+    assert_eq!(values(found), with_slopes);
+    let found = v2::flash_attn_varlen_alibi_windowed(
+        q, k, k, slopes, queries, keys, m, n, 0.2, left, right,
+    );
+    assert_eq!(values(found), windowed_slopes);
+    let softcap = |slopes, cap| {
+        values(v2::flash_attn_varlen_alibi_windowed_softcap(
+            q, k, k, slopes, queries, keys, m, n, 0.2, left, right, cap,
+        ))
+    };
+    assert_eq!(softcap(Some(slopes), 0.0), windowed_slopes);
+    let capped = Options {
+        softcap: Some(3.0),
+        ..both()
+    };
+    assert_eq!(softcap(None, 3.0), expected_varlen(&tensors, capped));
+
+    let found = v3::flash_attn_varlen(q, k, k, queries, keys, m, n, 0.2, true, false);
+    assert_eq!(values(found), masked);
+    let found =
+        v3::flash_attn_varlen_windowed(q, k, k, queries, keys, m, n, 0.2, left, right, true);
+    assert_eq!(values(found), windowed);
+    let found = v3::flash_attn_varlen_alibi(q, k, k, slopes, queries, keys, m, n, 0.2, true, true);
+    assert_eq!(values(found), with_slopes);
+    let found = v3::flash_attn_varlen_alibi_windowed(
+        q, k, k, slopes, queries, keys, m, n, 0.2, left, right, false,
+    );
+    assert_eq!(values(found), windowed_slopes);
 }

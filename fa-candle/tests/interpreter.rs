@@ -2,7 +2,7 @@
 
 mod attention;
 
-use attention::{candles_own, cases};
+use attention::{candles_own, cases, varlen};
 use candle_core::Device;
 
 #[test]
@@ -22,4 +22,11 @@ fn every_case_is_right() {
 #[test]
 fn keys_may_be_broadcast() {
     cases::broadcast(&Device::Cpu).unwrap();
+}
+
+#[test]
+fn packed_sequences_are_right() {
+    for (name, test) in varlen::ALL {
+        test(&Device::Cpu).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    }
 }

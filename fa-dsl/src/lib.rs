@@ -59,9 +59,9 @@ pub mod stage {
 pub mod prelude {
     pub use crate::build::control::{range, select, when};
     pub use crate::build::{
-        Counters, Half, Order, Reg, Scratch, Tensor, TensorMap, TensorMapMut, TensorMut, Var,
-        barrier, barrier_named, block_x, block_y, block_z, fence_gpu, grid_x, shared, thread,
-        warp_sync,
+        Counters, Half, Order, Reg, Scratch, Tensor, TensorInOut, TensorMap, TensorMapMut,
+        TensorMut, Var, barrier, barrier_named, block_x, block_y, block_z, fence_gpu, grid_x,
+        shared, thread, warp_sync,
     };
     pub use crate::{device, kernel};
     pub use half::{bf16, f16};

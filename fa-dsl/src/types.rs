@@ -52,6 +52,8 @@ pub enum Role {
     Input,
     /// Writes every element of it.
     Output,
+    /// Reads it and writes some elements of it; the others keep what they hold.
+    InOut,
     /// Keeps there what its threads pass on to each other. The elements mean nothing before the
     /// launch and nothing after it.
     Scratch,

@@ -1,5 +1,6 @@
 //! The table of measured defaults: which schedule and which tiles a problem gets.
 
+mod decode;
 mod mma;
 mod resident;
 mod warp_specialized;
@@ -19,6 +20,9 @@ pub fn choose(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
 }
 
 fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+    if let Some(config) = decode::config::<T>(chip, problem) {
+        return Some(Configured::of(&config));
+    }
     let variant = Variant::of(problem, 64);
     let dense_or_packed = !variant.sequences_differ() || variant.rows_are_packed();
     if chip.arch != Arch::Sm90a || !dense_or_packed {

@@ -1,7 +1,11 @@
 //! Attention by problem: the kernel and its configuration are chosen here.
 
+mod append;
 mod choice;
+mod decode;
+mod merge;
 mod overlap;
+mod paged;
 mod plan;
 mod raw;
 mod varlen;
@@ -12,14 +16,22 @@ use fa_dsl::abi::{Element, TensorView, TensorViewMut};
 use fa_dsl::ir::Type;
 use fa_dsl::prelude::{bf16, f16};
 use fa_kernels::attention::LaunchError;
+use fa_kernels::rows::RowElement;
 use fa_runtime::{Buffer, Device, Queue, ViewError};
 
+pub use append::{CachePlaces, KvCache, NewTokens, PackedTokens, Rotary, RotaryPairs, append};
 pub use choice::choose;
+pub use decode::{Decoding, decode};
 pub use fa_kernels::attention::{
-    Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
+    AddedKeys, Configured, Dtype, Options, Packed, Paged, Problem, Seq, Shape, Tensors, Window,
 };
+pub use merge::{
+    MergeElement, Part, PartMut, RawPart, merge, merge_in_place, merge_into, merge_on,
+    merge_stacked, merge_stacked_into,
+};
+pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
-pub use raw::{INTERPRETER_LIMIT, attention_on, problem};
+pub use raw::{INTERPRETER_LIMIT, attention_on, check_lengths, problem};
 pub use varlen::{attention_varlen, attention_varlen_into};
 
 /// What [`attention_with_lse`] gives.
@@ -140,7 +152,7 @@ fn len(shape: &[u64]) -> usize {
 /// # Errors
 /// As [`attention`].
 pub fn attention_into<'a, T: AttentionElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     inputs: [TensorView<'a, T>; 3],
     o: TensorViewMut<'a, T>,
     lse: Option<TensorViewMut<'a, f32>>,
@@ -148,7 +160,7 @@ pub fn attention_into<'a, T: AttentionElement>(
 ) -> Result<(), AttentionError> {
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
-    plan::run(queue, None, &problem, &tensors)
+    plan::run(&mut queue, None, &problem, &tensors)
 }
 
 /// As [`attention_into`], with a kernel of the caller's choice, such as `FaS512::<64, 64, 32, 4>::new().config()`.
@@ -156,7 +168,7 @@ pub fn attention_into<'a, T: AttentionElement>(
 /// # Errors
 /// As [`attention`], and when the kernel does not compute this problem.
 pub fn attention_with<'a, T: AttentionElement>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     kernel: &impl fa_kernels::attention::AttentionKernel,
     inputs: [TensorView<'a, T>; 3],
     o: TensorViewMut<'a, T>,
@@ -166,11 +178,11 @@ pub fn attention_with<'a, T: AttentionElement>(
     let tensors = Tensors::new(inputs, o, lse);
     let problem = Problem::of(T::DTYPE, &tensors, options)?;
     let kernel = Configured::of(kernel);
-    plan::run(queue, Some(&kernel), &problem, &tensors)
+    plan::run(&mut queue, Some(&kernel), &problem, &tensors)
 }
 
 /// A float16 or bfloat16.
-pub trait AttentionElement: Element + sealed::Sealed {
+pub trait AttentionElement: Element + RowElement + sealed::Sealed {
     /// Which.
     const DTYPE: Dtype;
 }

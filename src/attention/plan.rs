@@ -5,6 +5,7 @@ use fa_dsl::config::WorkspaceSize;
 use fa_dsl::ir::Role;
 use fa_dsl::target::Arch;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
+use fa_kernels::chosen::Chosen;
 use fa_runtime::{Device, Queue, Workspace};
 
 use super::{AttentionError, choose};
@@ -105,7 +106,7 @@ fn each_step<'a>(
 /// What `plan(…)?.run(queue)` does, or `plan_with` where a kernel is given, without the plan in between: its
 /// launches are large, and moving them costs a call that is short some of its time.
 pub(super) fn run<'a>(
-    mut queue: impl Queue<'a>,
+    queue: &mut impl Queue<'a>,
     given: Option<&Configured>,
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
@@ -130,7 +131,7 @@ pub(super) fn run<'a>(
         }
     };
     each_step(kernel, chip, problem, tensors, |kernel, launch| {
-        run_step(&mut queue, kernel, launch)
+        run_step(queue, kernel, launch)
     })
 }
 
@@ -141,6 +142,15 @@ fn run_step<'a>(
 ) -> Result<(), AttentionError> {
     let program = queue.device().load_entry(kernel.entry(), kernel.values())?;
     Ok(queue.run(&program, launch)?)
+}
+
+/// Adds a kernel that was chosen without a plan.
+pub(super) fn run_chosen<'a>(
+    queue: &mut impl Queue<'a>,
+    chosen: &Chosen<'a>,
+) -> Result<(), AttentionError> {
+    let program = queue.device().load_entry(&chosen.entry, &chosen.values)?;
+    Ok(queue.run(&program, &chosen.launch)?)
 }
 
 /// Loads the kernels of a problem, compiling those that are not cached, so that calls that compute it only launch. To be

@@ -2,11 +2,13 @@
 
 use fa_dsl::abi::Extent;
 use fa_dsl::ir::Type;
-use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
+use fa_kernels::attention::{Dtype, LaunchError, Options, Problem, Tensors};
 use fa_runtime::{Queue, View, ViewMut};
 
+use super::AttentionError;
 use super::overlap::{Bytes, share_memory};
-use super::{AttentionError, plan};
+use super::plan::{self, Chip};
+use super::varlen::in_a_batch;
 
 /// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
 /// two on a few cores. It is there for tests and small inputs.
@@ -15,6 +17,9 @@ pub const INTERPRETER_LIMIT: u64 = 1 << 36;
 /// As [`attention_into`](super::attention_into), of `[q, k, v]` into `o` and, if it is wanted, `lse`, all of them tensors
 /// of any library: `q`, `k`, `v` and `o` float16 or bfloat16, `lse` float32. With the views of a
 /// [`Device::borrow_stream`](fa_runtime::Device::borrow_stream) nothing is copied and nothing is waited for.
+///
+/// With [`Options::packed`] the tensors are those of [`attention_varlen`](super::attention_varlen): (all queries, heads,
+/// head_dim) and so on.
 ///
 /// ```
 /// use fa::prelude::*;
@@ -42,17 +47,43 @@ pub const INTERPRETER_LIMIT: u64 = 1 << 36;
 /// As [`attention`](super::attention), and when element types are not those above, an output shares memory with
 /// another tensor, or the interpreter is given more than [`INTERPRETER_LIMIT`].
 pub fn attention_on<'a>(
-    queue: impl Queue<'a>,
+    mut queue: impl Queue<'a>,
     inputs: [View<'a>; 3],
     o: ViewMut<'a>,
     lse: Option<ViewMut<'a>>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
     let (problem, tensors) = problem(inputs, o, lse, options)?;
-    if !queue.device().is_cuda() {
-        check_size(&problem)?;
+    match queue.device().is_cuda() {
+        true => plan::run(&mut queue, None, &problem, &tensors),
+        false => interpret(queue, &problem, &tensors),
     }
-    plan::run(queue, None, &problem, &tensors)
+}
+
+/// Computes a problem on the interpreter, if that takes no longer than someone waits, and nothing leads it astray.
+#[cold]
+fn interpret<'a>(
+    queue: impl Queue<'a>,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<(), AttentionError> {
+    check_size(problem)?;
+    let plan = plan::plan(Chip::of(queue.device()), problem, tensors)?;
+    if let Some(packed) = &problem.options.packed {
+        let queries = Some(&packed.cu_seqlens_q);
+        let of_queries = (queries, tensors.q.shape[1], packed.max_seq_q);
+        let keys = packed.cu_seqlens_k.as_ref();
+        let of_keys = (keys, tensors.k.shape[1], packed.max_seq_k);
+        for (name, (list, rows, longest)) in
+            [("cu_seqlens_q", of_queries), ("cu_seqlens_k", of_keys)]
+        {
+            let Some(list) = list else { continue };
+            if let Some(numbers) = queue.host_numbers(name, list)? {
+                check_lengths(name, &numbers, rows, longest)?;
+            }
+        }
+    }
+    plan.run(queue)
 }
 
 /// The problem that tensors of any library describe, and where they lie.
@@ -67,14 +98,69 @@ pub fn problem<'a>(
     options: &Options<'a>,
 ) -> Result<(Problem<'a>, Tensors<'a>), AttentionError> {
     let dtype = dtype(&inputs, &o, lse.as_ref())?;
+    // Packed tensors may have a dimension of one before the others, as `Options::packed` says, or not.
+    let lies_in_a_batch = options.packed.is_none() || inputs[0].extent().shape[3] != 1;
+    let place = |extent| match lies_in_a_batch {
+        true => extent,
+        false => in_a_batch(extent),
+    };
     let tensors = Tensors::from_extents(
-        inputs.map(|input| input.extent()),
-        o.extent(),
-        lse.map(|lse| lse.extent()),
+        inputs.map(|input| place(input.extent())),
+        place(o.extent()),
+        lse.map(|lse| place(lse.extent())),
     );
     let problem = Problem::of(dtype, &tensors, options)?;
+    if problem.options.packed.is_some() && (problem.shape.batch == 0 || problem.shape.seq_k == 0) {
+        return Err(of_packed(
+            "there has to be a sequence, and the longest has to have a key at least",
+        ));
+    }
     check_overlaps(&tensors, options)?;
     Ok((problem, tensors))
+}
+
+fn of_packed(reason: impl Into<String>) -> AttentionError {
+    let (option, reason) = ("packed", reason.into());
+    LaunchError::OptionValue { option, reason }.into()
+}
+
+/// Whether a list of [`Packed`](super::Packed) is as it has to be for a tensor of `rows` rows and sequences of at most
+/// `longest`, for callers who know its numbers: it ascends from 0 to the number of rows. On a GPU nothing else finds that out.
+///
+/// # Errors
+/// When it is not. `tensor` is the list's name.
+pub fn check_lengths(
+    tensor: &str,
+    list: &[u32],
+    rows: u64,
+    longest: usize,
+) -> Result<(), AttentionError> {
+    let wrong = |reason: String| Err(of_packed(reason));
+    for ends in list.windows(2) {
+        let [begin, end] = [ends[0], ends[1]];
+        match end.checked_sub(begin) {
+            Some(length) if length as usize <= longest => {}
+            Some(length) => {
+                return wrong(format!(
+                    "{tensor} has a sequence of {length}, the longest is said to have {longest}"
+                ));
+            }
+            None => {
+                return wrong(format!(
+                    "{tensor} has {end} after {begin}: it has to ascend"
+                ));
+            }
+        }
+    }
+    let (Some(&first), Some(&last)) = (list.first(), list.last()) else {
+        return wrong(format!("{tensor} has no number"));
+    };
+    if first != 0 || u64::from(last) != rows {
+        return wrong(format!(
+            "{tensor} goes from {first} to {last}: it has to go from 0 to {rows}, the number of rows"
+        ));
+    }
+    Ok(())
 }
 
 /// The element type of queries, keys, values and output.
@@ -129,6 +215,10 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     };
     for (tensor, extent) in [("q", q), ("k", k), ("v", v)] {
         input(tensor, extent)?;
+    }
+    if let Some(packed) = &options.packed {
+        input("cu_seqlens_q", &packed.cu_seqlens_q.extent)?;
+        input("cu_seqlens_k", &packed.cu_seqlens_k.extent)?;
     }
     for tensor in Options::TENSORS {
         if let Some(given) = options.tensor(tensor) {

@@ -71,7 +71,7 @@ pub fn attention_varlen_into<'a, T: AttentionElement>(
 
 /// The same tensor with a dimension of one before the others. A fourth one, which packed tensors do not have, is left where
 /// it is, so that the shape is found to be wrong.
-fn in_a_batch(extent: Extent) -> Extent {
+pub(super) fn in_a_batch(extent: Extent) -> Extent {
     let ([a, b, c, d], [x, y, z, _]) = (extent.shape, extent.strides);
     if d != 1 {
         return extent;

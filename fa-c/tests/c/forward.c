@@ -65,10 +65,11 @@ static uint16_t *numbers(size_t count, unsigned seed) {
 
 /* A problem in memory: (batch, seq, heads, head_dim), bfloat16, nothing strided. */
 typedef struct {
-  int64_t q_shape[4], kv_shape[4], lse_shape[3], sinks_shape[1];
+  int64_t q_shape[4], kv_shape[4], lse_shape[3], sinks_shape[1], ends_shape[1];
   uint16_t *q_data, *k_data, *v_data, *o_data;
   float *lse_data, sinks_data[HEADS];
-  DLTensor q, k, v, o, lse, sinks;
+  int32_t ends_data[4];
+  DLTensor q, k, v, o, lse, sinks, ends;
 } Problem;
 
 static Problem problem(void) {
@@ -76,12 +77,14 @@ static Problem problem(void) {
                {BATCH, SEQ, KV_HEADS, HEAD_DIM},
                {BATCH, HEADS, SEQ},
                {HEADS},
+               {4},
                numbers(BATCH * SEQ * HEADS * HEAD_DIM, 1),
                numbers(BATCH * SEQ * KV_HEADS * HEAD_DIM, 2),
                numbers(BATCH * SEQ * KV_HEADS * HEAD_DIM, 3),
                aligned(BATCH * SEQ * HEADS * HEAD_DIM * 2),
                aligned(BATCH * HEADS * SEQ * 4),
-               {0.5f, -1.0f, 2.0f, 0.0f}};
+               {0.5f, -1.0f, 2.0f, 0.0f},
+               {0, 30, 30, BATCH * SEQ}};
   return p;
 }
 
@@ -93,7 +96,20 @@ static void describe(Problem *p) {
   p->o = tensor(p->o_data, 4, p->q_shape, 4, 16);
   p->lse = tensor(p->lse_data, 3, p->lse_shape, 2, 32);
   p->sinks = tensor(p->sinks_data, 1, p->sinks_shape, 2, 32);
+  p->ends = tensor(p->ends_data, 1, p->ends_shape, 0, 32);
 }
+
+/* The same memory as packed sequences, of lengths 30, none, and the rest. */
+static void pack(Problem *p) {
+  p->q_shape[1] = p->kv_shape[1] = p->lse_shape[2] = BATCH * SEQ;
+  DLTensor *all[] = {&p->q, &p->k, &p->v, &p->o, &p->lse};
+  for (int i = 0; i < 5; i++) {
+    all[i]->shape += 1;
+    all[i]->ndim -= 1;
+  }
+}
+
+enum { LONGEST = BATCH * SEQ - 30 };
 
 static void release(Problem *p) {
   free(p->q_data);
@@ -103,42 +119,53 @@ static void release(Problem *p) {
   free(p->lse_data);
 }
 
-/* Causal attention with sinks in float64; the largest differences of output and log-sum-exp. */
-static void compare(const Problem *p, int sinks, double *o_error,
-                    double *lse_error) {
-  *o_error = *lse_error = 0;
-  for (int b = 0; b < BATCH; b++)
-    for (int h = 0; h < HEADS; h++)
-      for (int i = 0; i < SEQ; i++) {
-        double scores[SEQ], highest = sinks ? p->sinks_data[h] : -INFINITY;
-        const uint16_t *q = p->q_data + ((b * SEQ + i) * HEADS + h) * HEAD_DIM;
-        int kv_head = h / (HEADS / KV_HEADS);
-        for (int j = 0; j <= i; j++) {
-          const uint16_t *k =
-              p->k_data + ((b * SEQ + j) * KV_HEADS + kv_head) * HEAD_DIM;
-          double sum = 0;
-          for (int d = 0; d < HEAD_DIM; d++)
-            sum += from_bf16(q[d]) * from_bf16(k[d]);
-          scores[j] = sum / sqrt(HEAD_DIM);
-          highest = fmax(highest, scores[j]);
-        }
-        double all = sinks ? exp(p->sinks_data[h] - highest) : 0;
-        for (int j = 0; j <= i; j++)
-          all += exp(scores[j] - highest);
-        for (int d = 0; d < HEAD_DIM; d++) {
-          double sum = 0;
-          for (int j = 0; j <= i; j++)
-            sum += exp(scores[j] - highest) / all *
-                   from_bf16(p->v_data[((b * SEQ + j) * KV_HEADS + kv_head) *
-                                           HEAD_DIM +
-                                       d]);
-          double o =
-              from_bf16(p->o_data[((b * SEQ + i) * HEADS + h) * HEAD_DIM + d]);
-          *o_error = fmax(*o_error, fabs(o - sum));
-        }
-        double lse = p->lse_data[(b * HEADS + h) * SEQ + i];
-        *lse_error = fmax(*lse_error, fabs(lse - (highest + log(all))));
+/* Causal attention with sinks in float64, of the `length` queries and keys from row `first` on, whose log-sum-exp is at `lse`,
+   that of the next head `lse_stride` after it; raises the largest differences of output and log-sum-exp. */
+static void compare(const Problem *p, int first, int length, const float *lse,
+                    int lse_stride, int sinks, double errors[2]) {
+  double *scores = malloc(length * sizeof *scores);
+  for (int h = 0; h < HEADS; h++)
+    for (int i = 0; i < length; i++) {
+      double highest = sinks ? p->sinks_data[h] : -INFINITY;
+      const uint16_t *q = p->q_data + ((first + i) * HEADS + h) * HEAD_DIM;
+      int kv_head = h / (HEADS / KV_HEADS);
+      for (int j = 0; j <= i; j++) {
+        const uint16_t *k =
+            p->k_data + ((first + j) * KV_HEADS + kv_head) * HEAD_DIM;
+        double sum = 0;
+        for (int d = 0; d < HEAD_DIM; d++)
+          sum += from_bf16(q[d]) * from_bf16(k[d]);
+        scores[j] = sum / sqrt(HEAD_DIM);
+        highest = fmax(highest, scores[j]);
       }
+      double all = sinks ? exp(p->sinks_data[h] - highest) : 0;
+      for (int j = 0; j <= i; j++)
+        all += exp(scores[j] - highest);
+      for (int d = 0; d < HEAD_DIM; d++) {
+        double sum = 0;
+        for (int j = 0; j <= i; j++)
+          sum += exp(scores[j] - highest) / all *
+                 from_bf16(
+                     p->v_data[((first + j) * KV_HEADS + kv_head) * HEAD_DIM +
+                               d]);
+        double o =
+            from_bf16(p->o_data[((first + i) * HEADS + h) * HEAD_DIM + d]);
+        errors[0] = fmax(errors[0], fabs(o - sum));
+      }
+      double lse_error = fabs(lse[h * lse_stride + i] - (highest + log(all)));
+      errors[1] = fmax(errors[1], lse_error);
+    }
+  free(scores);
+}
+
+/* Whether every sequence of a batch is right. */
+static int right(const Problem *p, int sinks) {
+  double errors[2] = {0, 0};
+  for (int b = 0; b < BATCH; b++)
+    compare(p, b * SEQ, SEQ, p->lse_data + b * HEADS * SEQ, SEQ, sinks, errors);
+  CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
+        "sinks %d: errors %g of o and %g of lse", sinks, errors[0], errors[1]);
+  return errors[0] < 0.01 && errors[1] < 1e-4;
 }
 
 static void computes(void) {
@@ -151,11 +178,34 @@ static void computes(void) {
           fa_last_error());
     CHECK(fa_forward(&p.q, &p.k, &p.v, &p.o, &p.lse, &options, NULL) == FA_OK,
           "%s", fa_last_error());
-    double o_error, lse_error;
-    compare(&p, sinks, &o_error, &lse_error);
-    CHECK(o_error < 0.01 && lse_error < 1e-4,
-          "sinks %d: errors %g of o and %g of lse", sinks, o_error, lse_error);
+    right(&p, sinks);
   }
+  release(&p);
+}
+
+static fa_status forward_varlen(Problem *p, size_t longest,
+                                const fa_options *options) {
+  return fa_forward_varlen(&p->q, &p->k, &p->v, &p->o, &p->lse, &p->ends,
+                           &p->ends, longest, longest, options, NULL);
+}
+
+static void computes_packed(void) {
+  Problem p = problem();
+  describe(&p);
+  pack(&p);
+  fa_options options = {sizeof options, FA_CAUSAL};
+  options.sinks = &p.sinks;
+  CHECK(fa_prepare_varlen(&p.q, &p.k, &p.v, &p.o, &p.lse, &p.ends, &p.ends,
+                          LONGEST, LONGEST, &options) == FA_OK,
+        "%s", fa_last_error());
+  CHECK(forward_varlen(&p, LONGEST, &options) == FA_OK, "%s", fa_last_error());
+  double errors[2] = {0, 0};
+  for (int s = 0; s < 3; s++) {
+    int first = p.ends_data[s], length = p.ends_data[s + 1] - first;
+    compare(&p, first, length, p.lse_data + first, BATCH * SEQ, 1, errors);
+  }
+  CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
+        "packed: errors %g of o and %g of lse", errors[0], errors[1]);
   release(&p);
 }
 
@@ -242,6 +292,39 @@ static void refuses(void) {
   release(&p);
 }
 
+/* What packed sequences can have wrong, beside all that. */
+static void refuses_packed(void) {
+  Problem p = problem();
+  describe(&p);
+  REFUSED(forward_varlen(&p, LONGEST, NULL), FA_SHAPE, "`q` has 4 dimensions");
+  pack(&p);
+#define PACKED(change, undo, expected, text)                                   \
+  do {                                                                         \
+    change;                                                                    \
+    REFUSED(forward_varlen(&p, LONGEST, NULL), expected, text);                \
+    undo;                                                                      \
+  } while (0)
+  REFUSED(fa_forward_varlen(&p.q, &p.k, &p.v, &p.o, NULL, &p.ends, NULL,
+                            LONGEST, LONGEST, NULL, NULL),
+          FA_NULL_POINTER, "`cu_seqlens_k`");
+  PACKED(p.ends.dtype.bits = 64, p.ends.dtype.bits = 32, FA_SHAPE, "64 bits");
+  PACKED(p.ends.dtype.code = 2, p.ends.dtype.code = 0, FA_SHAPE, "int32");
+  PACKED(p.ends.device.device_type = 2, p.ends.device.device_type = 1,
+         FA_DEVICE, "another device");
+  PACKED(p.ends.data = p.lse_data, p.ends.data = p.ends_data, FA_MEMORY,
+         "share memory");
+  PACKED(p.ends_data[1] = 31, p.ends_data[1] = 30, FA_OPTIONS, "30 after 31");
+  PACKED(p.ends_data[3] -= 1, p.ends_data[3] += 1, FA_OPTIONS, "goes from 0");
+  PACKED(p.ends_data[1] = -1, p.ends_data[1] = 30, FA_OPTIONS, "4294967295");
+  p.ends.dtype.code = 1;
+  CHECK(forward_varlen(&p, LONGEST, NULL) == FA_OK, "%s", fa_last_error());
+  REFUSED(forward_varlen(&p, LONGEST - 1, NULL), FA_OPTIONS, "sequence of 110");
+  REFUSED(forward_varlen(&p, 0, NULL), FA_OPTIONS, "a key at least");
+  fa_options options = {sizeof options, FA_THIS_LENGTH};
+  REFUSED(forward_varlen(&p, LONGEST, &options), FA_OPTIONS, "packed");
+  release(&p);
+}
+
 /* Each thread has its own last error, and all of them may call at once. */
 static void *one_thread(void *result) {
   Problem p = problem();
@@ -249,9 +332,7 @@ static void *one_thread(void *result) {
   fa_options options = {sizeof options, FA_CAUSAL};
   int wrong = strlen(fa_last_error()) != 0;
   wrong |= fa_forward(&p.q, &p.k, &p.v, &p.o, &p.lse, &options, NULL) != FA_OK;
-  double o_error, lse_error;
-  compare(&p, 0, &o_error, &lse_error);
-  wrong |= !(o_error < 0.01 && lse_error < 1e-4);
+  wrong |= !right(&p, 0);
   wrong |= !says(fa_forward(&p.q, &p.k, NULL, &p.o, NULL, NULL, NULL),
                  FA_NULL_POINTER, "`v`");
   *(int *)result = wrong;
@@ -275,7 +356,9 @@ int main(void) {
   CHECK(strcmp(fa_version(), "0.1.0") == 0, "version %s", fa_version());
   CHECK(strlen(fa_last_error()) == 0, "an error before any call");
   computes();
+  computes_packed();
   refuses();
+  refuses_packed();
   threads();
   if (failures == 0)
     printf("passed\n");

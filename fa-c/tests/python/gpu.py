@@ -23,6 +23,12 @@ LENGTHS = [
 HEAD_DIMS = [32, 40, 64, 80, 96, 128, 192, 256]
 HEADS = [(6, 6), (6, 2), (6, 1)]
 DTYPES = [torch.float16, torch.bfloat16]
+# Queries and keys of packed sequences: of many lengths, without queries, without keys, short and many.
+PACKED = [
+    [(113, 203), (0, 40), (128, 217), (1, 799), (7, 0), (0, 0), (3, 1), (256, 256)],
+    [(1023, 1024), (1, 1), (1024, 1023), (239, 1), (64, 64)],
+    [(1, 17)] * 33,
+]
 
 
 def reference(q, k, v, low: bool, causal=False, window_left=None, window_right=None, softcap=None,
@@ -152,6 +158,91 @@ def captured_graph() -> int:
     return 18
 
 
+def list_of(numbers) -> torch.Tensor:
+    """The sums of the numbers before each, and of all, as PyTorch users have them: int32 on the GPU."""
+    ends = torch.tensor([0, *numbers]).cumsum(0)
+    return ends.to(device="cuda", dtype=torch.int32)
+
+
+def packed_holds(out, lse, inputs, lengths, options) -> str | None:
+    """Each sequence of packed tensors by itself."""
+    q, k, v = inputs
+    first_q = first_k = 0
+    for number, (seq_q, seq_k) in enumerate(lengths):
+        rows, keys = slice(first_q, first_q + seq_q), slice(first_k, first_k + seq_k)
+        first_q, first_k = rows.stop, keys.stop
+        if seq_q == 0:
+            continue
+        if seq_k == 0:
+            if out[rows].any() or not (lse[:, rows] == -math.inf).all():
+                return f"sequence {number} sees no key"
+            continue
+        of_sequence = dict(options)
+        if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
+            of_sequence["alibi_slopes"] = slopes[number : number + 1]
+        one = [q[None, rows], k[None, keys], v[None, keys]]
+        if wrong := holds(out[None, rows], lse[None, :, rows], one, of_sequence):
+            return f"sequence {number}: {wrong}"
+    return None
+
+
+def packed_sequences() -> int:
+    """Packed sequences with every option but sinks on a sequence without keys, in two layouts."""
+    failures, count = [], 0
+    for lengths in PACKED:
+        cu_q, cu_k = (list_of(sizes) for sizes in zip(*lengths))
+        longest = [max(sizes) for sizes in zip(*lengths)]
+        total_q, total_k = (sum(sizes) for sizes in zip(*lengths))
+        for options in all_options(6):
+            if "sinks" in options and any(seq_k == 0 for _, seq_k in lengths):
+                continue
+            if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
+                of_sequences = [slopes[0] / (number + 1) for number in range(len(lengths))]
+                options = options | {"alibi_slopes": torch.stack(of_sequences)}
+            for dtype in DTYPES:
+                head_dim, (heads, kv_heads) = HEAD_DIMS[count % len(HEAD_DIMS)], HEADS[count // 3 % len(HEADS)]
+                make = lambda *sizes: torch.randn(*sizes, device="cuda", dtype=dtype)  # noqa: E731
+                q = make(total_q, heads, head_dim)
+                k, v = make(total_k, 2 * kv_heads, head_dim).split(kv_heads, dim=1)
+                lse = torch.full((heads, total_q), math.nan, device="cuda")
+                out = fa.attention_varlen(q, k, v, cu_q, cu_k, *longest, lse=lse, **options)
+                if wrong := packed_holds(out, lse, (q, k, v), lengths, options):
+                    failures.append(f"{lengths} {head_dim} {sorted(options)}: {wrong}")
+                count += 1
+    assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
+    return count
+
+
+def captured_lengths() -> int:
+    """A graph of packed sequences that PyTorch captures, replayed with other lengths, some of which leave rows unused."""
+    count = 0
+    for options in ({}, {"causal": True}, {"window_left": 100, "causal": True}):
+        make = lambda heads: torch.randn(1000, heads, 128, device="cuda", dtype=torch.bfloat16)  # noqa: E731
+        inputs = [make(4), make(2), make(2)]
+        lengths = [(300, 200), (300, 500), (400, 300)]
+        cu_q, cu_k = (list_of(sizes) for sizes in zip(*lengths))
+        out, lse = torch.empty_like(inputs[0]), torch.empty(4, 1000, device="cuda")
+        call = lambda **others: fa.attention_varlen(  # noqa: E731
+            *inputs, cu_q, cu_k, 600, 700, out=out, lse=lse, **options, **others
+        )
+        call(prepare=True)
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            call()
+        for lengths in (lengths, [(600, 300), (1, 1), (399, 699)], [(0, 300), (500, 700), (100, 0)]):
+            for list_, sizes in zip((cu_q, cu_k), zip(*lengths)):
+                list_.copy_(list_of(sizes))
+            out.fill_(math.nan)
+            lse.fill_(math.nan)
+            graph.replay()
+            torch.cuda.synchronize()
+            assert (wrong := packed_holds(out, lse, inputs, lengths, options)) is None, (options, lengths, wrong)
+            used = sum(queries for queries, _ in lengths)
+            assert out[used:].isnan().all() and lse[:, used:].isnan().all(), "unused rows were written"
+            count += 1
+    return count
+
+
 def streams_and_threads() -> int:
     """Two streams at once from one thread, then two threads with a stream each."""
 
@@ -189,6 +280,7 @@ def refusals() -> int:
     """What cannot be computed is an exception, and the GPU goes on."""
     q = torch.randn(1, 64, 2, 64, device="cuda", dtype=torch.float16)
     cpu = q.cpu()
+    two, one_ = list_of([32, 32]), list_of([64])
     wrong = [
         ((q, cpu, q), {}, "another device"),
         ((q, q[:, :, :1, :32], q), {}, "`k`"),
@@ -196,6 +288,8 @@ def refusals() -> int:
         ((q, q, q), {"softcap": -1.0}, "softcap"),
         ((q, q, q), {"out": q}, "share memory"),
         ((q, q, q.bfloat16()), {}, "`v`"),
+        ([q[0]] * 3, {"lengths": (fa.of_torch(cpu), fa.of_torch(cpu), 64, 64)}, "`cu_seqlens_q`"),
+        ([q[0]] * 3, {"lengths": (fa.of_torch(two), fa.of_torch(one_), 64, 64)}, "`cu_seqlens_k`"),
     ]
     for inputs, options, text in wrong:
         try:
@@ -219,7 +313,7 @@ def refusals() -> int:
         else:
             raise AssertionError("memory of others was taken")
     assert one((100, 100, 2, 2, 64, torch.float16), {}, 0) is None
-    return 9
+    return 11
 
 
 def gpu_time() -> None:
@@ -242,7 +336,10 @@ def main() -> None:
     if sys.argv[1:] == ["time"]:
         gpu_time()
         return
-    for test in (shapes_and_options, captured_graph, streams_and_threads, refusals):
+    tests = (
+        shapes_and_options, captured_graph, packed_sequences, captured_lengths, streams_and_threads, refusals,
+    )  # fmt: skip
+    for test in tests:
         print(f"{test.__name__}: {test()} passed", flush=True)
 
 

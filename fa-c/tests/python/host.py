@@ -13,9 +13,10 @@ LIBRARY = fa.load()
 
 
 def tensor(array: np.ndarray) -> fa.Tensor:
-    """An array of float16 or float32, described."""
+    """An array of float16, float32 or int32, described."""
     strides = [stride // array.itemsize for stride in array.strides]
-    return fa.describe(array.ctypes.data, array.shape, strides, 2, 8 * array.itemsize, (1, 0))
+    code = 0 if array.dtype == np.int32 else 2
+    return fa.describe(array.ctypes.data, array.shape, strides, code, 8 * array.itemsize, (1, 0))
 
 
 def aligned(shape, dtype) -> np.ndarray:
@@ -80,6 +81,27 @@ def check(shape, kv, slopes=None, sinks=None, **options) -> None:
     assert error < 5e-3 and lse_error < 1e-4, (shape, kv, options, error, lse_error)
 
 
+def check_packed(lengths, heads: tuple[int, int], head_dim: int, **options) -> None:
+    """Packed sequences of these queries and keys, each by itself; the lists are every second number of a longer one."""
+    ends = np.zeros((len(lengths) + 1, 4), np.int32)
+    ends[1:, ::2] = np.cumsum(lengths, axis=0)
+    (queries, keys), longest = ends[-1, ::2], np.max(lengths, axis=0)
+    q = random((queries, heads[0], head_dim), 1)
+    k, v = (random((keys, heads[1], head_dim), seed) for seed in (2, 3))
+    o, lse = aligned(q.shape, np.float16), aligned((heads[0], queries), np.float32)
+    packed = (tensor(ends[:, 0]), tensor(ends[:, 2]), int(longest[0]), int(longest[1]))
+    described = [tensor(x) for x in (q, k, v, o, lse)]
+    fa.forward(LIBRARY, *described, fa.options_of(**options), None, lengths=packed)
+    for (q0, _, k0, _), (q1, _, k1, _) in zip(ends, ends[1:]):
+        if q0 == q1:
+            continue
+        one = (q[None, q0:q1], k[None, k0:k1], v[None, k0:k1])
+        expected_o, expected_lse = reference(*one, **options)
+        error = np.abs(o[q0:q1] - expected_o[0]).max()
+        lse_error = np.abs(lse[:, q0:q1] - expected_lse[0]).max()
+        assert error < 5e-3 and lse_error < 1e-4, (lengths, options, error, lse_error)
+
+
 def refuses() -> None:
     """What is wrong is an exception with the library's text."""
     q = random((1, 8, 1, 64), 0)
@@ -108,6 +130,8 @@ def main() -> None:
     ]
     for shape, kv, options in cases:
         check(shape, kv, **options)
+    check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64)
+    check_packed([(13, 33), (64, 64), (5, 100)], (4, 1), 128, causal=True, softcap=5.0)
     refuses()
     failures = []
 

@@ -12,8 +12,10 @@ use super::Test;
 pub const ALL: &[(&str, Test)] = &[
     ("v2/flash_attn_acausal", v2_acausal),
     ("v2/flash_attn_acausal_softcap", v2_acausal_softcap),
+    ("v2/flash_attn_varlen", v2_varlen),
     ("v3/flash_attn_acausal", v3_acausal),
     ("v3/flash_attn_acausal_gqa", v3_acausal_gqa),
+    ("v3/flash_attn_varlen", v3_varlen),
     ("v3/flash_attn_varlen_param", v3_varlen_param),
 ];
 
@@ -55,6 +57,17 @@ fn fused(
         &v.transpose(1, 2)?,
     )?;
     o.transpose(1, 2)
+}
+
+/// Our attention of the same tensors, whose one sequence is packed.
+fn fused_varlen(
+    [q, k, v]: [&Tensor; 3],
+    attention: impl Fn(&Tensor, &Tensor, &Tensor, &Tensor) -> Result<Tensor>,
+) -> Result<Tensor> {
+    let ends = Tensor::new(&[0_u32, q.dim(2)? as u32], q.device())?;
+    let packed = |tensor: &Tensor| tensor.squeeze(0)?.transpose(0, 1);
+    let o = attention(&packed(q)?, &packed(k)?, &packed(v)?, &ends)?;
+    o.transpose(0, 1)?.unsqueeze(0)
 }
 
 /// Whether two outputs are so close.
@@ -115,17 +128,38 @@ fn v3_acausal_gqa(device: &Device) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Candle packs the one sequence of each; here it is a batch of one. Heads of 512 have no kernel.
+/// The longest sequence is said to be longer than it is.
+fn v2_varlen(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = counting((1, 3, 2, 8), [30.0, 40.0, 50.0], device)?;
+    let o = fused_varlen([&q, &k, &v], |q, k, v, ends| {
+        candle_flash_attn::flash_attn_varlen(q, k, v, ends, ends, 32, 32, 0.5, false)
+    })?;
+    close(&o, &unfused(&q, &k, &v, 0.5, None)?, 1e-5)
+}
+
+fn v3_varlen(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = counting((1, 3, 2, 64), [300.0, 400.0, 500.0], device)?;
+    let o = fused_varlen([&q, &k, &v], |q, k, v, ends| {
+        candle_flash_attn_v3::flash_attn_varlen(q, k, v, ends, ends, 2, 2, 0.5, false, false)
+    })?;
+    close(&o, &unfused(&q, &k, &v, 0.5, None)?, 1e-5)
+}
+
+/// Heads of 512 have no kernel.
 fn v3_varlen_param(device: &Device) -> anyhow::Result<()> {
     for head_dim in [64, 128, 256] {
         for seq in [2, 4, 9] {
             let largest = (head_dim * seq) as f64;
             let over = [3.0 * largest, 4.0 * largest, 2.0 * largest];
             let [q, k, v] = counting((1, 3, seq, head_dim), over, device)?;
-            let o = fused([&q, &k, &v], |q, k, v| {
-                candle_flash_attn_v3::flash_attn(q, k, v, 0.5, false, false)
-            })?;
-            close(&o, &unfused(&q, &k, &v, 0.5, None)?, 5e-3)?;
+            for packing in [true, false] {
+                let o = fused_varlen([&q, &k, &v], |q, k, v, ends| {
+                    candle_flash_attn_v3::flash_attn_varlen(
+                        q, k, v, ends, ends, seq, seq, 0.5, false, packing,
+                    )
+                })?;
+                close(&o, &unfused(&q, &k, &v, 0.5, None)?, 5e-3)?;
+            }
         }
     }
     Ok(())

@@ -105,23 +105,7 @@ fn check_type<T: WithDType + AttentionElement + Narrow>(
     let q = lies.tensor(q, case.shape.q(), device)?;
     let k = lies.tensor(k, case.shape.kv(), device)?;
     let v = lies.tensor(v, case.shape.kv(), device)?;
-    let tensor = |name| match case.numbers(name) {
-        Some((shape, numbers)) => {
-            let shape: Vec<usize> = shape.into_iter().map(|size| size as usize).collect();
-            Tensor::from_vec(numbers, shape, device).map(Some)
-        }
-        None => Ok(None),
-    };
-    let options = Options {
-        scale: case.options.scale,
-        causal: case.options.causal,
-        window: case.options.window,
-        softcap: case.options.softcap,
-        alibi_slopes: tensor("alibi_slopes")?,
-        sinks: tensor("sinks")?,
-        seq: case.options.seq,
-        lse: case.lse,
-    };
+    let options = candles_options(&case, device)?;
     let (o, lse) = attention(&q, &k, &v, &options)?;
     if o.dims() != q.dims() || o.dtype() != q.dtype() || !o.is_contiguous() {
         bail!("the output is {o:?}");
@@ -139,6 +123,27 @@ fn check_type<T: WithDType + AttentionElement + Narrow>(
         stray: 0,
     };
     Ok(solved.expected.verify::<T>(&outcome)?)
+}
+
+/// What a case asks for, in candle's tensors.
+pub fn candles_options(case: &Case, device: &Device) -> candle_core::Result<Options> {
+    let tensor = |name| match case.numbers(name) {
+        Some((shape, numbers)) => {
+            let shape: Vec<usize> = shape.into_iter().map(|size| size as usize).collect();
+            Tensor::from_vec(numbers, shape, device).map(Some)
+        }
+        None => Ok(None),
+    };
+    Ok(Options {
+        scale: case.options.scale,
+        causal: case.options.causal,
+        window: case.options.window,
+        softcap: case.options.softcap,
+        alibi_slopes: tensor("alibi_slopes")?,
+        sinks: tensor("sinks")?,
+        seq: case.options.seq,
+        lse: case.lse,
+    })
 }
 
 /// Keys and values that all sequences share are those of each.

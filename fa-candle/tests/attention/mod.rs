@@ -4,6 +4,7 @@
 pub mod candles_own;
 pub mod cases;
 pub mod lies;
+pub mod varlen;
 
 /// What is tested on one of candle's devices.
 pub type Test = fn(&candle_core::Device) -> anyhow::Result<()>;

@@ -7,6 +7,8 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use fa::attention::{Configured, Dtype, Options, Seq, Shape, Window};
 
+use super::lengths::Lengths;
+
 /// The most elements of a tensor: sums and products of sizes stay far from overflow.
 const MAX_ELEMENTS: usize = 1 << 40;
 
@@ -14,7 +16,7 @@ const MAX_ELEMENTS: usize = 1 << 40;
 #[derive(Args, Clone, Debug)]
 pub struct Sizes {
     /// Queries of a sequence.
-    #[arg(long, value_parser = size())]
+    #[arg(long, group = "length", value_parser = size())]
     seq: Option<usize>,
     /// Keys of a sequence; as many as queries if left out.
     #[arg(long, requires = "seq", value_parser = size())]
@@ -23,16 +25,16 @@ pub struct Sizes {
     #[arg(long, requires = "seq", value_parser = size())]
     batch: Option<usize>,
     /// Query heads [default: 8].
-    #[arg(long, requires = "seq", value_parser = size())]
+    #[arg(long, requires = "length", value_parser = size())]
     heads: Option<usize>,
     /// KV heads, which divide the query heads; as many as those if left out.
-    #[arg(long, requires = "seq", value_parser = size())]
+    #[arg(long, requires = "length", value_parser = size())]
     kv_heads: Option<usize>,
     /// Elements of a head [default: 64].
-    #[arg(long, requires = "seq", value_parser = size())]
+    #[arg(long, requires = "length", value_parser = size())]
     head_dim: Option<usize>,
     /// The type of the elements, f16 or bf16 [default: that of the kernel, else f16].
-    #[arg(long, requires = "seq")]
+    #[arg(long, requires = "length")]
     dtype: Option<Dtype>,
 }
 
@@ -53,27 +55,32 @@ impl Sizes {
         self.dtype.or(taken).unwrap_or_default()
     }
 
-    pub fn shape(&self) -> Result<Shape> {
-        let seq = self
-            .seq
-            .context("say how long the sequences are: --seq N")?;
-        let (batch, heads) = (self.batch.unwrap_or(1), self.heads.unwrap_or(8));
-        let (seq_k, kv_heads) = (self.seq_k.unwrap_or(seq), self.kv_heads.unwrap_or(heads));
+    /// The shape of the tensors.
+    pub fn shape(&self, asked: &Asked) -> Result<Shape> {
+        let packed = asked.varlen.as_ref();
+        let seq = self.seq.or(packed.map(|_| 1));
+        let seq = seq.context("say how long the sequences are: --seq N or --varlen LENGTHS")?;
+        let heads = self.heads.unwrap_or(8);
+        let kv_heads = self.kv_heads.unwrap_or(heads);
         check_heads(heads, kv_heads)?;
-        let head_dim = self.head_dim.unwrap_or(64);
-        let mut sizes = [batch, seq.max(seq_k), heads, head_dim].into_iter();
+        let shape = Shape {
+            seq_k: self.seq_k.unwrap_or(seq),
+            kv_heads,
+            ..Shape::square(
+                self.batch.unwrap_or(1),
+                seq,
+                heads,
+                self.head_dim.unwrap_or(64),
+            )
+        };
+        let shape = packed.map_or(shape, |lengths| lengths.whole(shape));
+        let longest = shape.seq_q.max(shape.seq_k);
+        let mut sizes = [shape.batch, longest, heads, shape.head_dim].into_iter();
         let elements = sizes.try_fold(1_usize, |product, size| product.checked_mul(size));
         if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
             bail!("a tensor has at most 2^40 elements: make a size smaller");
         }
-        Ok(Shape {
-            batch,
-            seq_q: seq,
-            seq_k,
-            heads,
-            kv_heads,
-            head_dim,
-        })
+        Ok(shape)
     }
 }
 
@@ -134,6 +141,9 @@ pub struct Asked {
     /// The sizes of those that a file has.
     #[arg(skip)]
     pub in_file: Vec<(&'static str, Vec<u64>)>,
+    /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
+    #[arg(long, value_name = "LENGTHS", group = "length", conflicts_with_all = ["seq_k", "batch"])]
+    pub varlen: Option<Lengths>,
     /// Specialise the kernel to the length of the sequences.
     #[arg(long = "static")]
     pub fixed: bool,
@@ -143,7 +153,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// The options, for sequences of this shape.
+    /// The options, for tensors of this shape.
     pub fn options(&self, shape: &Shape) -> Result<Options<'static>> {
         let Shape { seq_q, seq_k, .. } = *shape;
         let seq = match (self.fixed, self.dynamic) {
@@ -159,6 +169,7 @@ impl Asked {
             window: self.window.map(|window| window.0),
             softcap: self.softcap,
             scale: self.scale,
+            packed: self.varlen.as_ref().map(Lengths::unallocated),
             seq,
             ..Options::default()
         };

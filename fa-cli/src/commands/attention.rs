@@ -49,7 +49,7 @@ impl Choice {
             // A causal mask has nothing that would have to be said.
             if has && !asked && option != CAUSAL.1 {
                 bail!(
-                    "{spec} has {option}=true: say which with --window L,R, --softcap X or --with TENSOR"
+                    "{spec} has {option}=true: say which with --window L,R, --softcap X, --with TENSOR or --varlen LENGTHS"
                 );
             }
         }
@@ -100,13 +100,14 @@ pub fn masked(causal: bool) -> Options<'static> {
     }
 }
 
-/// A problem whose log-sum-exp is written, as every command has it.
+/// A problem whose log-sum-exp is written, as every command has it, of tensors of this shape.
 pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result<Problem<'static>> {
     let tensors = Tensors::unallocated(shape, dtype, true);
     Ok(Problem::of(dtype, &tensors, &options)?)
 }
 
-/// Tensors of a problem that no memory stands behind: what would be launched is known without a device.
+/// Tensors of a problem that no memory stands behind, packed ones as if every sequence were the longest: what would be launched
+/// is known without a device.
 fn unallocated(problem: &Problem<'_>) -> Tensors<'static> {
     Tensors::unallocated(&problem.shape, problem.dtype, problem.lse)
 }
@@ -171,6 +172,7 @@ fn wanted(asked: &Asked, wants: &Variant, seq: Option<Seq>) -> Vec<Wanted> {
         "CAUSAL" => CAUSAL,
         "WINDOW" => ("--window", option, Value::Bool(true)),
         "SOFTCAP" => ("--softcap", option, Value::Bool(true)),
+        "PACKED" => ("--varlen", option, Value::Bool(true)),
         tensor => (tensor, tensor, Value::Bool(true)),
     });
     switches.chain(length).collect()

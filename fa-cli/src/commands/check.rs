@@ -1,6 +1,7 @@
 //! Answers held against float64.
 
 use std::fmt;
+use std::ops::Range;
 
 use fa::attention::{Dtype, Problem};
 use fa_reference::{Attention, Comparison, Precision, Rules, max_difference};
@@ -8,7 +9,7 @@ use half::slice::HalfBitsSliceExt;
 use half::{bf16, f16};
 use rayon::prelude::*;
 
-use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_queries};
+use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head};
 
 /// What the log-sum-exp may be off by, relative where it is over 1: float32 sums of up to some
 /// thousand terms and the GPU's exp2 and log2 (2 units in the last place) stay an order of magnitude
@@ -26,7 +27,7 @@ pub struct Check {
     pub lse_error: f64,
     /// How many (batch, head) pairs were compared.
     pub heads: usize,
-    /// How many queries of each, the last ones.
+    /// How many queries of each at most, the last ones.
     pub queries: usize,
     /// Whether those are all queries.
     #[serde(skip)]
@@ -49,10 +50,13 @@ impl fmt::Display for Check {
     }
 }
 
-/// One head, `(batch, head)`.
+/// One head of a sequence.
 #[derive(Debug)]
 struct Reference {
-    head: (usize, usize),
+    head: usize,
+    /// The rows of the queries that are compared, and the place of their log-sum-exps.
+    rows: Range<usize>,
+    lse: usize,
     exact: Attention,
     /// The output of plain 16-bit attention.
     low: Vec<f64>,
@@ -75,11 +79,17 @@ impl References {
         let reference = |i: usize| {
             // The first and the last are always among them.
             let index = i * (all - 1) / (count - 1).max(1);
-            let head = (index / shape.heads, index % shape.heads);
-            let tensors = tensors.head(head);
+            let (batch, head) = (index / shape.heads, index % shape.heads);
+            let rows = tensors.checked(batch);
+            // Packed sequences are one in the tensors.
+            let whole = tensors.shape();
+            let heads_before = batch.min(whole.batch - 1) * (shape.heads - 1) + head;
+            let tensors = tensors.head((batch, head));
             let rules = tensors.rules();
             Reference {
                 head,
+                lse: heads_before * whole.seq_q + rows.start,
+                rows,
                 exact: tensors.reference(&rules, Precision::Exact),
                 low: tensors.reference(&rules, Precision::Half).o,
             }
@@ -98,13 +108,12 @@ impl References {
         let (mut o, mut exact, mut low) = (Vec::new(), Vec::new(), Vec::new());
         let (mut lse_error, mut largest) = (0.0_f64, 1.0_f64);
         for reference in &self.heads {
-            let (batch, head) = reference.head;
-            o.extend(take_queries(shape, &answer.o, reference.head));
+            let (rows, head) = (reference.rows.clone(), (reference.head, shape.heads));
+            o.extend(take_head(&answer.o, rows, head, shape.head_dim));
             exact.extend_from_slice(&reference.exact.o);
             low.extend_from_slice(&reference.low);
             let expected = &reference.exact.lse;
-            let end = (batch * shape.heads + head + 1) * shape.seq_q;
-            let lse = answer.lse[end - expected.len()..end].iter();
+            let lse = answer.lse[reference.lse..].iter().take(expected.len());
             let lse: Vec<f64> = lse.copied().map(f64::from).collect();
             lse_error = lse_error.max(max_difference(&lse, expected));
             let finite = expected.iter().filter(|x| x.is_finite());

@@ -50,7 +50,7 @@ impl Demo {
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
         let measured = if device.is_cuda() {
-            let mut bench = Bench::new(&device, problem)?;
+            let mut bench = Bench::new(&device, problem, None)?;
             let mut measured = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
             bench.measure(&mut measured, ROUNDS, || ())?;
             measured
@@ -73,7 +73,7 @@ impl Demo {
         [kernel, chosen]: &[Measured; 2],
     ) -> Result<()> {
         // The interpreter's time says nothing about a GPU's.
-        let tflops = |it: &Measured| device.is_cuda().then(|| it.tflops(problem));
+        let tflops = |it: &Measured| device.is_cuda().then(|| it.tflops());
         let (shape, name, arch) = (&problem.shape, device.name(), device.arch().name());
         if self.json {
             let findings = |it: &Measured| {
@@ -162,12 +162,13 @@ fn interpret(
     problem: Problem<'static>,
     [kernel, chosen]: &[Configured; 2],
 ) -> Result<[Measured; 2]> {
-    let tensors = HostTensors::random(problem, 0);
+    let tensors = HostTensors::random(problem, None, 0);
     let references = References::of(&tensors, problem.shape.all_heads());
     let run = |kernel: &Configured| -> Result<Measured> {
         let (answer, [_, time]) = tensors.run(device, kernel)?;
         Ok(Measured {
             kernel: *kernel,
+            flop: tensors.flop(),
             samples_us: vec![output::microseconds(time)],
             check: references.check(&answer),
         })

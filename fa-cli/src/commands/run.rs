@@ -28,11 +28,12 @@ const CHECKED_HEADS: usize = 8;
 ///
 /// The file is a safetensors file with q, k and v, float16 or bfloat16. q is (batch, seq_q, heads,
 /// head_dim), k and v are (batch, seq_k, KV heads, head_dim). Options that are tensors stand beside them,
-/// float32. o has the shape of q; lse is float32, natural logarithm, (batch, heads, seq_q).
+/// float32. o has the shape of q; lse is float32, natural logarithm, (batch, heads, seq_q). With cu_seqlens_q
+/// and cu_seqlens_k, int32, sequences of different lengths lie one after the other: there is no batch.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
-    #[arg(conflicts_with = "Sizes", requires = "output")]
+    #[arg(conflicts_with_all = ["Sizes", "varlen"], requires = "output")]
     input: Option<PathBuf>,
     /// The safetensors file to write.
     #[arg(short, long)]
@@ -69,6 +70,9 @@ impl Run {
         let mut asked = self.asked.clone();
         let given = input.iter().flat_map(|tensors| &tensors.given);
         asked.in_file = given.map(|it| (it.name, it.shape.clone())).collect();
+        if let Some(tensors) = &input {
+            asked.varlen = tensors.lengths.clone();
+        }
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
         // A kernel that is named and does not fit is known before the device is started.
         let named = named.map(|_| chosen(DEFAULT_CHIP)).transpose()?;
@@ -78,7 +82,7 @@ impl Run {
         let problem = choice.problem;
         let tensors = match input {
             Some(tensors) => HostTensors { problem, ..tensors },
-            None => HostTensors::random(problem, self.seed),
+            None => HostTensors::random(problem, asked.varlen.clone(), self.seed),
         };
         let spec = choice.kernel.spec();
         let spinner = output::spinner(format!("{spec} on {}", device.name()));
@@ -87,13 +91,14 @@ impl Run {
             .then(|| References::of(&tensors, CHECKED_HEADS).check(&answer));
         spinner.finish_and_clear();
         if let Some(output) = output {
-            output.finish(&file::encode(&shape, dtype, &answer)?)?;
+            output.finish(&file::encode(&problem, &shape, &answer)?)?;
         }
         self.report(&spec, device.name(), times, check)
     }
 
     fn random_shape(&self) -> Result<Shape> {
-        let shape = self.sizes.shape().context("there is no file of tensors")?;
+        let shape = self.sizes.shape(&self.asked);
+        let shape = shape.context("there is no file of tensors")?;
         if shape.q_len().max(shape.kv_len()) > MAX_ELEMENTS {
             bail!("random tensors have at most {MAX_ELEMENTS} elements each: make a size smaller");
         }

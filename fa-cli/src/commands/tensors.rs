@@ -15,15 +15,19 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
+use super::lengths::Lengths;
+
 /// How many queries of a head are compared: the last ones, which see most keys. A float64 reference
 /// of more takes minutes where sequences are long.
 pub const CHECKED_QUERIES: usize = 1024;
 
-/// Queries, keys and values, contiguous (batch, seq, heads, head_dim), and what to do with them. The
-/// numbers are the bits of the problem's element type.
+/// Queries, keys and values, contiguous (batch, seq, heads, head_dim), or the rows of one sequence after those of another,
+/// and what to do with them. The numbers are the bits of the problem's element type.
 #[derive(Clone, Debug)]
 pub struct HostTensors {
     pub problem: Problem<'static>,
+    /// Of packed sequences.
+    pub lengths: Option<Lengths>,
     pub q: Vec<u16>,
     pub k: Vec<u16>,
     pub v: Vec<u16>,
@@ -42,9 +46,9 @@ pub struct OptionTensor {
 /// What a device made of a problem.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// (batch, seq, heads, head_dim), bits.
+    /// As the queries lie, bits.
     pub o: Vec<u16>,
-    /// (batch, heads, seq).
+    /// (batch, heads, seq), packed (heads, seq).
     pub lse: Vec<f32>,
 }
 
@@ -57,16 +61,17 @@ pub fn nearest(dtype: Dtype) -> fn(f64) -> u16 {
 }
 
 impl HostTensors {
-    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves.
-    pub fn random(problem: Problem<'static>, seed: u64) -> HostTensors {
+    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves. Of packed sequences with
+    /// their lengths.
+    pub fn random(problem: Problem<'static>, lengths: Option<Lengths>, seed: u64) -> HostTensors {
         let mut rng = StdRng::seed_from_u64(seed);
         let nearest = nearest(problem.dtype);
         let mut normal = |len: usize| -> Vec<u16> {
             let number = |_| nearest(StandardNormal.sample(&mut rng));
             (0..len).map(number).collect()
         };
-        let (q_len, kv_len) = (problem.shape.q_len(), problem.shape.kv_len());
-        let [q, k, v] = [q_len, kv_len, kv_len].map(&mut normal);
+        let shape = whole(&problem, lengths.as_ref());
+        let [q, k, v] = [shape.q_len(), shape.kv_len(), shape.kv_len()].map(&mut normal);
         let given = Options::TENSORS.iter().filter_map(|name| {
             let tensor = problem.options.tensor(name)?;
             // Past the tensor's rank strides are 0.
@@ -83,6 +88,7 @@ impl HostTensors {
         let given = given.collect();
         HostTensors {
             problem,
+            lengths,
             q,
             k,
             v,
@@ -98,12 +104,45 @@ impl HostTensors {
         given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values))
     }
 
+    /// The shape of the tensors; that of packed ones has all rows in one sequence.
+    pub fn shape(&self) -> Shape {
+        whole(&self.problem, self.lengths.as_ref())
+    }
+
+    /// The rows of a sequence's queries and keys.
+    fn rows(&self, batch: usize) -> [Range<usize>; 2] {
+        let Shape { seq_q, seq_k, .. } = self.problem.shape;
+        match &self.lengths {
+            Some(lengths) => lengths.rows(batch),
+            None => [seq_q, seq_k].map(|seq| batch * seq..(batch + 1) * seq),
+        }
+    }
+
+    /// The rows of the queries of a sequence that are compared, the last ones.
+    pub fn checked(&self, batch: usize) -> Range<usize> {
+        let [Range { start, end }, _] = self.rows(batch);
+        end.saturating_sub(CHECKED_QUERIES).max(start)..end
+    }
+
+    /// Floating-point operations of a forward pass, over the sequences' own lengths.
+    pub fn flop(&self) -> f64 {
+        let Problem { shape, options, .. } = &self.problem;
+        let pairs = (0..shape.batch).map(|batch| self.rows(batch).map(|rows| rows.len()));
+        let pairs: usize = pairs.map(|[queries, keys]| queries * keys).sum();
+        let of_pair = Shape::square(1, 1, shape.heads, shape.head_dim);
+        of_pair.forward_flop(options.causal) * pairs as f64
+    }
+
     /// The last queries of one head, `(batch, head)`, as a problem of its own.
     pub fn head(&self, (batch, head): (usize, usize)) -> HostTensors {
         let shape = &self.problem.shape;
-        let kv_head = (batch, head / shape.group());
-        let keys = |tensor| take_head(shape, tensor, kv_head, shape.kv_heads, 0..shape.seq_k);
-        let mut options = self.problem.options;
+        let (queries, [_, keys]) = (self.checked(batch), self.rows(batch));
+        let kv_head = (head / shape.group(), shape.kv_heads);
+        let take_keys = |tensor| take_head(tensor, keys.clone(), kv_head, shape.head_dim);
+        let mut options = Options {
+            packed: None,
+            ..self.problem.options
+        };
         let given = self.given.iter().map(|it| {
             options.set_tensor(it.name, Some(Options::unallocated_tensor(it.name, &[1])));
             // Without a batch they are those of every sequence.
@@ -116,14 +155,15 @@ impl HostTensors {
         });
         let given = given.collect();
         let shape_of_head = Shape {
-            seq_k: shape.seq_k,
-            ..Shape::square(1, shape.seq_q.min(CHECKED_QUERIES), 1, shape.head_dim)
+            seq_k: keys.len(),
+            ..Shape::square(1, queries.len(), 1, shape.head_dim)
         };
         HostTensors {
+            lengths: None,
             given,
-            q: take_queries(shape, &self.q, (batch, head)),
-            k: keys(&self.k),
-            v: keys(&self.v),
+            q: take_head(&self.q, queries, (head, shape.heads), shape.head_dim),
+            k: take_keys(&self.k),
+            v: take_keys(&self.v),
             problem: Problem {
                 shape: shape_of_head,
                 options,
@@ -169,13 +209,18 @@ impl HostTensors {
             Ok((it.name, it.shape.clone(), values))
         });
         let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
+        let lists = self.lengths.iter().flat_map(|lengths| &lengths.0);
         let mut uploaded = DeviceTensors {
             problem: self.problem,
+            whole: self.lengths.is_some().then(|| self.shape()),
+            lists: lists
+                .map(|list| Ok(device.upload(list)?))
+                .collect::<Result<_>>()?,
             q: upload(&self.q)?,
             k: upload(&self.k)?,
             v: upload(&self.v)?,
-            o: device.alloc(self.problem.shape.q_len())?,
-            lse: device.alloc(self.problem.shape.lse_len())?,
+            o: device.alloc(self.shape().q_len())?,
+            lse: device.alloc(self.shape().lse_len())?,
             given: given.collect::<Result<_>>()?,
         };
         if device.is_cuda() {
@@ -186,27 +231,20 @@ impl HostTensors {
     }
 }
 
-/// Rows of one head, `(batch, head)` of `heads`: (rows, head_dim).
-fn take_head(
-    shape: &Shape,
-    tensor: &[u16],
-    (batch, head): (usize, usize),
-    heads: usize,
-    rows: Range<usize>,
-) -> Vec<u16> {
-    let per_sequence = tensor.len() / (shape.batch * heads * shape.head_dim);
-    rows.flat_map(|i| {
-        let first = ((batch * per_sequence + i) * heads + head) * shape.head_dim;
-        &tensor[first..first + shape.head_dim]
-    })
-    .copied()
-    .collect()
+fn whole(problem: &Problem<'_>, lengths: Option<&Lengths>) -> Shape {
+    lengths.map_or(problem.shape, |lengths| lengths.whole(problem.shape))
 }
 
-/// The queries of one head that are compared, or what came of them.
-pub fn take_queries(shape: &Shape, tensor: &[u16], head: (usize, usize)) -> Vec<u16> {
-    let rows = shape.seq_q.saturating_sub(CHECKED_QUERIES)..shape.seq_q;
-    take_head(shape, tensor, head, shape.heads, rows)
+/// Rows of one head, `(head, heads)`: (rows, head_dim).
+pub fn take_head(
+    tensor: &[u16],
+    rows: Range<usize>,
+    (head, heads): (usize, usize),
+    head_dim: usize,
+) -> Vec<u16> {
+    rows.flat_map(|row| &tensor[(row * heads + head) * head_dim..][..head_dim])
+        .copied()
+        .collect()
 }
 
 /// A problem in the memory of a device. Buffers of 16-bit elements hold bits, as the host does: the
@@ -215,6 +253,9 @@ pub fn take_queries(shape: &Shape, tensor: &[u16], head: (usize, usize)) -> Vec<
 pub struct DeviceTensors {
     /// May become another one, of no more elements.
     pub problem: Problem<'static>,
+    /// Of packed sequences, the shape of the tensors and the lists of where they begin.
+    whole: Option<Shape>,
+    lists: Vec<Buffer<u32>>,
     q: Buffer<f16>,
     k: Buffer<f16>,
     v: Buffer<f16>,
@@ -227,14 +268,18 @@ pub struct DeviceTensors {
 impl DeviceTensors {
     /// What is launched when a kernel runs on these tensors.
     pub fn plan(&mut self, kernel: &Configured, chip: Chip) -> Result<Plan<'_>> {
-        let shape = &self.problem.shape;
+        let mut problem: Problem<'_> = self.problem;
+        if let (Some(packed), [queries, keys]) = (&mut problem.options.packed, &self.lists[..]) {
+            packed.cu_seqlens_q = queries.contiguous(&[queries.len() as u64])?;
+            packed.cu_seqlens_k = keys.contiguous(&[keys.len() as u64])?;
+        }
+        let shape = self.whole.unwrap_or(problem.shape);
         let (q_shape, kv_shape) = (shape.q(), shape.kv());
         let (q, k) = (self.q.contiguous(&q_shape)?, self.k.contiguous(&kv_shape)?);
         let inputs = [q, k, self.v.contiguous(&kv_shape)?];
         let o = self.o.contiguous_mut(&q_shape)?;
         let lse = self.lse.contiguous_mut(&shape.lse())?;
         let tensors = Tensors::new(inputs, o, Some(lse));
-        let mut problem: Problem<'_> = self.problem;
         for (name, shape, values) in &self.given {
             let tensor = values.contiguous(shape)?;
             problem.options.set_tensor(name, Some(tensor));

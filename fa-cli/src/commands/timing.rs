@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use super::attention::{self, Choice};
 use super::check::{Check, References};
 use super::compiled;
+use super::lengths::Lengths;
 use super::output::microseconds;
 use super::tensors::{DeviceTensors, HostTensors};
 
@@ -27,6 +28,8 @@ const CHECKED_HEADS: usize = 4;
 /// A kernel that ran, held against float64, and its times.
 pub struct Measured {
     pub kernel: Configured,
+    /// Of a run.
+    pub flop: f64,
     pub check: Check,
     pub samples_us: Vec<f64>,
 }
@@ -36,8 +39,8 @@ impl Measured {
         median(&self.samples_us)
     }
 
-    pub fn tflops(&self, problem: &Problem<'_>) -> f64 {
-        problem.shape.forward_flop(problem.options.causal) / self.median_us() / 1e6
+    pub fn tflops(&self) -> f64 {
+        self.flop / self.median_us() / 1e6
     }
 }
 
@@ -58,10 +61,10 @@ pub fn measure_cells(
     let Some(Choice { problem: first, .. }) = cells.first() else {
         return Ok(());
     };
-    let mut bench = Bench::new(device, *first)?;
+    let mut bench = Bench::new(device, *first, None)?;
     for Choice { kernel, problem } in cells {
         if !bench.reshape(*problem) {
-            bench = Bench::new(device, *problem)?;
+            bench = Bench::new(device, *problem, None)?;
         }
         let mut measured = [bench.check(kernel)?];
         bench.measure(&mut measured, rounds, || ())?;
@@ -82,16 +85,20 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Makes the inputs and uploads them to a GPU.
-    pub fn new(device: &Device, problem: Problem<'static>) -> Result<Bench> {
-        let tensors = HostTensors::random(problem, 0);
+    /// Makes the inputs, of packed sequences with their lengths, and uploads them to a GPU.
+    pub fn new(
+        device: &Device,
+        problem: Problem<'static>,
+        lengths: Option<Lengths>,
+    ) -> Result<Bench> {
+        let tensors = HostTensors::random(problem, lengths, 0);
         let sets = (0..SETS)
             .map(|_| tensors.upload(device))
             .collect::<Result<_>>()?;
         Ok(Bench {
             device: device.clone(),
             references: References::of(&tensors, CHECKED_HEADS),
-            rows: problem.shape.lse_len(),
+            rows: tensors.shape().lse_len(),
             tensors,
             sets,
         })
@@ -117,6 +124,7 @@ impl Bench {
         set.launch(&self.device, kernel)?;
         Ok(Measured {
             kernel: *kernel,
+            flop: self.tensors.flop(),
             check: self.references.check(&set.answer()?),
             samples_us: Vec::new(),
         })
@@ -158,7 +166,8 @@ impl Bench {
             "batch": shape.batch, "heads": shape.heads, "seq": shape.seq_q,
             "head_dim": shape.head_dim, "causal": problem.options.causal, "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
-            "tflops": measured.tflops(problem), "check": measured.check,
+            "tflops": measured.tflops(), "check": measured.check,
+            "cu_seqlens": self.tensors.lengths.as_ref().map(|lengths| &lengths.0),
         })
     }
 
@@ -187,9 +196,8 @@ impl Bench {
         kernel: &Configured,
         then: impl FnOnce(&mut Recorded<'_>) -> Result<R>,
     ) -> Result<R> {
-        let Problem { shape, options, .. } = self.problem();
-        let flop = shape.forward_flop(options.causal);
-        let rotations = (FLOP_OF_GRAPH / (flop * SETS as f64)).ceil() as usize;
+        let flop = self.tensors.flop() * SETS as f64;
+        let rotations = (FLOP_OF_GRAPH / flop).ceil() as usize;
         let rotations = rotations.clamp(1, ROTATIONS);
         let (device, chip) = (&self.device, Chip::of(&self.device));
         let plans = self.sets.iter_mut().map(|set| set.plan(kernel, chip));

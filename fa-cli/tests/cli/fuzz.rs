@@ -13,6 +13,7 @@ use fa_cases::fuzz::{
 use proptest::collection::btree_map;
 use proptest::prelude::*;
 use proptest::sample::select;
+use safetensors::Dtype;
 
 use crate::fixture::User;
 
@@ -119,6 +120,7 @@ fn any_arguments() {
         "plan --seq 8 --heads 1 --head-dim 8 --arch sm_80 --window 3,0 --softcap 2 --scale 0.5",
         "plan --seq 8 --heads 4 --kv-heads 2 --with sinks --dtype bf16 --static --json",
         "plan --seq 128 --arch sm_90a --multiprocessors 132 --kernel FaS512<64,64,32,4>",
+        "plan --varlen 3,1:90,8..40x5 --heads 4 --arch sm_80 --multiprocessors 108",
         "emit FaS512<64,64,32,4> --arch sm_89 --ir",
         "space Saxpy --arch sm_80",
         "bench --baseline file --tolerance 3.5",
@@ -150,8 +152,11 @@ fn any_arguments() {
 #[test]
 fn any_input_file() {
     let user = User::new();
-    let whole = crate::run::qkv(&fa_reference::Shape::square(1, 8, 1, 16));
-    let bytes = prop_oneof![1 => noise(), 9 => with_slips(Just(whole))];
+    let dense = crate::run::qkv(&fa_reference::Shape::square(1, 8, 1, 16));
+    let lists = (Dtype::I32, &[0, 30, 70][..]);
+    let packed = crate::run::packed(lists, (Dtype::I32, &[0, 9, 80]));
+    let whole = || prop_oneof![Just(dense.clone()), Just(packed.clone())];
+    let bytes = prop_oneof![1 => noise(), 9 => with_slips(whole())];
     check_some(CASES, "runs on files", bytes, |bytes| {
         user.write("in.safetensors", &bytes);
         let _ = std::fs::remove_file(user.path("out"));

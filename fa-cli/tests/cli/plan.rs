@@ -50,6 +50,24 @@ fn fa_s512_is_described() {
 }
 
 #[test]
+fn packed_sequences_are_described() {
+    let found =
+        plan("--varlen 70,30,1:200 --heads 4 --kv-heads 2 --arch sm_80 --multiprocessors 108");
+    let problem = &found["problem"];
+    let sizes = ["batch", "seq_q", "seq_k"].map(|name| problem[name].as_u64());
+    assert_eq!(sizes, [3, 70, 200].map(Some));
+    assert_eq!(problem["packed"], true);
+    let tensors: Vec<&Value> = arguments(&found, "pointer")
+        .iter()
+        .map(|p| &p["tensor"])
+        .collect();
+    let expected = ["q", "k", "v", "o", "lse", "cu_seqlens_q", "cu_seqlens_k"];
+    assert_eq!(tensors, expected);
+    assert_eq!(scalar(&found, "lse_stride1"), 101);
+    assert_eq!(scalar(&found, "seq_q"), 70);
+}
+
+#[test]
 fn tensor_maps_are_described() {
     let found = plan(
         "--kernel WarpSpecializedBf16<80,2,HEAD_DIM=128> --batch 2 --seq 300 --seq-k 411 --heads 4 --kv-heads 2 --head-dim 96 --arch sm_90a --multiprocessors 7",

@@ -123,6 +123,35 @@ fn options_without_a_meaning() {
 }
 
 #[test]
+fn packed_sequences() {
+    let lengths = "--varlen 40,0:9,1:70,5..60x4 --heads 4 --kv-heads 2";
+    let kernel = correct(&format!("{lengths} --causal --dtype bf16"));
+    assert!(kernel.contains("PACKED=true"), "{kernel}");
+    correct(&format!(
+        "{lengths} --head-dim 80 --with sinks --with alibi_slopes"
+    ));
+    let named = correct(&format!("{lengths} --kernel MmaF16<64,64,4>"));
+    assert!(named.contains("PACKED=true"), "{named}");
+    for (args, parts) in [
+        ("--varlen 9 --static", &["sequences differ in length"][..]),
+        (
+            "--varlen 9 --kernel FaS512<64,64,32,4>",
+            &["--varlen", "no option PACKED"],
+        ),
+        (
+            "--seq 9 --kernel MmaF16<64,64,4,PACKED=true>",
+            &["PACKED=true", "--varlen LENGTHS"],
+        ),
+        (
+            "--varlen 2097152 --heads 65536 --head-dim 256",
+            &["2^40 elements"],
+        ),
+    ] {
+        fails(args, parts);
+    }
+}
+
+#[test]
 fn options_against_the_kernel() {
     for (args, parts) in [
         (
@@ -191,6 +220,10 @@ fn wrong_usage_has_status_2() {
         ),
         ("--seq 20 --window 3,-2", "`-2`"),
         ("--seq 20 --dtype f32", "bf16"),
+        ("--seq 20 --varlen 3", "cannot be used with"),
+        ("--varlen 3 --batch 2", "cannot be used with"),
+        ("--varlen 3,y", "`y` is no length"),
+        ("in.safetensors -o out --varlen 3", "cannot be used with"),
         ("--seq 20 --static --dynamic", "--dynamic"),
         ("in.safetensors", "--output"),
         ("in.safetensors -o out --seq 20", "cannot be used with"),

@@ -146,6 +146,126 @@ fn attention_of_a_named_kernel() {
     );
 }
 
+/// The bytes of numbers of a list.
+fn list(ends: &[u32]) -> Vec<u8> {
+    ends.iter().flat_map(|end| end.to_le_bytes()).collect()
+}
+
+/// A file of packed sequences: q (70, 4, 64), k and v (80, 2, 64), and lists.
+pub fn packed(queries: (Dtype, &[u32]), keys: (Dtype, &[u32])) -> Vec<u8> {
+    let bytes = |values: Vec<f16>| {
+        let mut bytes = Vec::new();
+        f16::write_bytes(&values, &mut bytes);
+        bytes
+    };
+    let [q, k, v] =
+        [(70 * 4, 1), (80 * 2, 2), (80 * 2, 3)].map(|(rows, seed)| bytes(values(rows * 64, seed)));
+    let (of_queries, of_keys) = (list(queries.1), list(keys.1));
+    let tensors = [
+        ("q", Dtype::F16, vec![70, 4, 64], &q),
+        ("k", Dtype::F16, vec![80, 2, 64], &k),
+        ("v", Dtype::F16, vec![80, 2, 64], &v),
+        (
+            "cu_seqlens_q",
+            queries.0,
+            vec![queries.1.len()],
+            &of_queries,
+        ),
+        ("cu_seqlens_k", keys.0, vec![keys.1.len()], &of_keys),
+    ];
+    let views = tensors.into_iter().map(|(name, dtype, shape, bytes)| {
+        (
+            name,
+            TensorView::new(dtype, shape, bytes).expect("sizes fit"),
+        )
+    });
+    safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+}
+
+/// Each sequence is what it is alone; the command's own check has the same reference, but not this code.
+#[test]
+fn packed_sequences_are_run_one_by_one() {
+    let user = User::new();
+    let (ends, key_ends) = ([0, 33, 33, 70], [0, 20, 30, 80]);
+    user.write("in", packed((Dtype::I32, &ends), (Dtype::U32, &key_ends)));
+    let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
+    let summary = json(user.fa(args.into_iter().chain(["--check", "--json"])));
+    assert_eq!(summary["check"]["ok"], true, "{summary}");
+    let kernel = summary["kernel"].as_str().expect("a spec");
+    assert!(kernel.contains("PACKED=true"), "{kernel}");
+    let bytes = std::fs::read(user.path("out")).expect("the output exists");
+    let out = SafeTensors::deserialize(&bytes).expect("the output is a safetensors file");
+    let (o, lse) = (out.tensor("o").expect("o"), out.tensor("lse").expect("lse"));
+    assert_eq!((o.shape(), lse.shape()), (&[70, 4, 64][..], &[4, 70][..]));
+    let (o, lse) = (f16::read_bytes(o.data()), f32::read_bytes(lse.data()));
+    let [q, k, v] =
+        [(70 * 4, 1), (80 * 2, 2), (80 * 2, 3)].map(|(rows, seed)| values(rows * 64, seed));
+    let options = Options {
+        causal: true,
+        ..Options::default()
+    };
+    let rules = Rules::of(&options, 64);
+    for (rows, keys) in ends.windows(2).zip(key_ends.windows(2)) {
+        let [rows, keys] = [rows, keys].map(|ends| ends[0] as usize..ends[1] as usize);
+        let shape = Shape {
+            batch: 1,
+            seq_q: rows.len(),
+            seq_k: keys.len(),
+            heads: 4,
+            kv_heads: 2,
+            head_dim: 64,
+        };
+        let q = &q[rows.start * 4 * 64..rows.end * 4 * 64];
+        let [k, v] = [&k, &v].map(|kv| &kv[keys.start * 2 * 64..keys.end * 2 * 64]);
+        let exact = attention(&shape, q, k, v, &rules, Precision::Exact);
+        let low = attention(&shape, q, k, v, &rules, Precision::Half);
+        let o = &o[rows.start * 4 * 64..rows.end * 4 * 64];
+        let comparison = Comparison::flash_attention(&rules, o, &exact.o, &low.o);
+        assert!(rows.is_empty() || comparison.holds(), "{comparison:?}");
+        let of_head = |head: usize| &lse[head * 70..][rows.clone()];
+        let found: Vec<f64> = (0..4).flat_map(of_head).map(|it| f64::from(*it)).collect();
+        assert!(max_difference(&found, &exact.lse) < 1e-3);
+    }
+}
+
+#[test]
+fn lists_that_are_wrong() {
+    let right: (Dtype, &[u32]) = (Dtype::I32, &[0, 30, 70]);
+    let keys = |list| packed(right, (Dtype::I32, list));
+    rejects(keys(&[0, 90, 80]), &["cu_seqlens_k has 80 after 90"]);
+    rejects(
+        keys(&[0, 30, 70]),
+        &["cu_seqlens_k goes from 0 to 70", "0 to 80"],
+    );
+    rejects(keys(&[0, 80]), &["`cu_seqlens_k` is [2", "[3]"]);
+    rejects(keys(&[]), &["cu_seqlens_k has no number"]);
+    let float = packed((Dtype::F32, &[0, 30, 70]), right);
+    rejects(float, &["`cu_seqlens_q` is F32", "I32 of (batch + 1)"]);
+    let four = file(&[
+        ("q", Dtype::F16, q_shape(&SHAPE)),
+        ("k", Dtype::F16, kv_shape(&SHAPE)),
+        ("v", Dtype::F16, kv_shape(&SHAPE)),
+        ("cu_seqlens_q", Dtype::I32, vec![2]),
+    ]);
+    rejects(
+        four,
+        &["`q` is [1, 512, 2, 64]", "(all rows, heads, head_dim)"],
+    );
+    let shape = vec![512, 2, 64];
+    let one = ["q", "k", "v"].map(|name| (name, Dtype::F16, shape.clone()));
+    let lists = [("cu_seqlens_k", Dtype::I32, vec![2])];
+    rejects(
+        file(&[&one[..], &lists].concat()),
+        &["no tensor `cu_seqlens_q`"],
+    );
+    let bytes = packed(right, (Dtype::I32, &[0, 30, 80]));
+    rejects_with(
+        &["--kernel", SPEC],
+        bytes,
+        &["--varlen", "no option PACKED"],
+    );
+}
+
 #[test]
 fn bfloat16_is_read_checked_and_written() {
     let shape = Shape {

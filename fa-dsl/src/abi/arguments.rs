@@ -8,7 +8,7 @@ use super::view::Extent;
 use crate::ir::Role;
 
 /// The most parameter words of one kernel.
-pub const MAX_WORDS: usize = 64;
+pub const MAX_WORDS: usize = 96;
 /// The most tensors of one kernel.
 pub const MAX_TENSORS: usize = 12;
 

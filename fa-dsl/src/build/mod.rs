@@ -30,4 +30,4 @@ pub use error::StageError;
 pub use ops::*;
 pub use param::Param;
 pub use reg::{Reg, Var};
-pub use tensor::{Scratch, Tensor, TensorMap, TensorMapMut, TensorMut};
+pub use tensor::{Scratch, Tensor, TensorInOut, TensorMap, TensorMapMut, TensorMut};

@@ -156,7 +156,7 @@ impl Reg<u32> {
 
     /// The value of the lane whose index differs in the bits of `mask`.
     pub fn shuffle_xor(self, mask: u32) -> Reg<u32> {
-        Reg::from_bits(self).shuffle_xor(mask).to_bits()
+        Reg::<f32>::from_bits(self).shuffle_xor(mask).to_bits()
     }
 }
 
@@ -250,6 +250,11 @@ impl Reg<f32> {
 }
 
 impl Reg<f16> {
+    /// The number of the low 16 bits.
+    pub fn from_bits(bits: Reg<u32>) -> Reg<f16> {
+        unary(&convert::F16_OF_BITS, bits)
+    }
+
     /// Exact.
     pub fn to_f32(self) -> Reg<f32> {
         unary(&convert::F32_OF_F16, self)
@@ -269,6 +274,8 @@ pub trait Half: Element {
     fn pack(low: Reg<f32>, high: Reg<f32>) -> Reg<u32>;
     /// Rounds two numbers one by one and packs them.
     fn pack_scalar(low: Reg<f32>, high: Reg<f32>) -> Reg<u32>;
+    /// The two numbers that were packed, the first in the low half. Exact.
+    fn unpack(pair: Reg<u32>) -> [Reg<f32>; 2];
     /// Rounds one number.
     fn round(value: Reg<f32>) -> Reg<Self>;
     /// What warpgroup products call it.
@@ -286,6 +293,9 @@ impl Half for f16 {
     fn pack_scalar(low: Reg<f32>, high: Reg<f32>) -> Reg<u32> {
         binary(&convert::PACK_F16, low.to_f16(), high.to_f16())
     }
+    fn unpack(pair: Reg<u32>) -> [Reg<f32>; 2] {
+        [pair, pair >> 16].map(|bits| Reg::<f16>::from_bits(bits).to_f32())
+    }
     fn round(value: Reg<f32>) -> Reg<f16> {
         value.to_f16()
     }
@@ -300,6 +310,9 @@ impl Half for bf16 {
     }
     fn pack_scalar(low: Reg<f32>, high: Reg<f32>) -> Reg<u32> {
         binary(&convert::PACK_BF16, low.to_bf16(), high.to_bf16())
+    }
+    fn unpack(pair: Reg<u32>) -> [Reg<f32>; 2] {
+        [pair << 16, pair & 0xffff_0000].map(Reg::<f32>::from_bits)
     }
     fn round(value: Reg<f32>) -> Reg<bf16> {
         value.to_bf16()

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use super::atomic::Counters;
 use super::builder::with;
 use super::reg::Reg;
-use super::tensor::{Scratch, Tensor, TensorMap, TensorMapMut, TensorMut};
+use super::tensor::{Scratch, Tensor, TensorInOut, TensorMap, TensorMapMut, TensorMut};
 use crate::abi::{
     ArgBuffer, Element, Extent, MAX_RANK, MapArg, Scalar, TensorArg, TensorMapView,
     TensorMapViewMut, TensorView, TensorViewMut,
@@ -13,7 +13,7 @@ use crate::abi::{
 use crate::ir::{Operand, ParamKind, Role, Type};
 
 /// A type that parameters of a `#[kernel]` have: `u32`, `u64`, `f32`, [`Tensor`], [`TensorMut`],
-/// [`Scratch`], [`Counters`], [`TensorMap`] and [`TensorMapMut`].
+/// [`TensorInOut`], [`Scratch`], [`Counters`], [`TensorMap`] and [`TensorMapMut`].
 ///
 /// `#[kernel]` calls `declare` and `pack` of each parameter. A [`crate::config::ParamGroup`], in any
 /// crate, calls them of its own: `<Tensor<f32>>::declare("sinks")` adds the words of a tensor to the
@@ -95,6 +95,22 @@ impl<T: Element> Param for TensorMut<T> {
     }
     fn pack(host: &TensorViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
         pack_tensor(host.extent, name, Role::Output, args);
+    }
+}
+
+impl<T: Element> Param for TensorInOut<T> {
+    type Handle = TensorInOut<T>;
+    type Host<'a> = TensorViewMut<'a, T>;
+    fn declare(name: &'static str) -> TensorInOut<T> {
+        let (base, strides) = declare_tensor::<T>(name, Role::InOut);
+        TensorInOut {
+            base,
+            strides,
+            element: PhantomData,
+        }
+    }
+    fn pack(host: &TensorViewMut<'_, T>, name: &'static str, args: &mut ArgBuffer) {
+        pack_tensor(host.extent, name, Role::InOut, args);
     }
 }
 

@@ -26,6 +26,14 @@ pub struct TensorMut<T> {
     pub(crate) element: PhantomData<T>,
 }
 
+/// A strided tensor that a kernel writes some elements of: the others keep what they hold.
+#[derive(Clone, Copy, Debug)]
+pub struct TensorInOut<T> {
+    pub(crate) base: Reg<u64>,
+    pub(crate) strides: [Reg<u64>; MAX_RANK],
+    pub(crate) element: PhantomData<T>,
+}
+
 /// Global memory that belongs to the launch: a strided tensor in which the threads of a kernel keep
 /// what they pass on to each other. Its elements are undefined when the launch starts, and nobody
 /// reads them after it.
@@ -131,6 +139,18 @@ impl<T: Element> Tensor<T> {
 }
 
 impl<T: Element> TensorMut<T> {
+    /// Address of the element at `index`, the trailing dimensions at 0.
+    pub fn at(&self, index: &[Reg<u32>]) -> Pointer<T> {
+        address(self.base, &self.strides, index)
+    }
+
+    /// Distance between neighbours along `dimension`, in elements; must be under 2^32.
+    pub fn stride(&self, dimension: usize) -> Reg<u32> {
+        self.strides[dimension].to_u32()
+    }
+}
+
+impl<T: Element> TensorInOut<T> {
     /// Address of the element at `index`, the trailing dimensions at 0.
     pub fn at(&self, index: &[Reg<u32>]) -> Pointer<T> {
         address(self.base, &self.strides, index)

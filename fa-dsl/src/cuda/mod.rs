@@ -70,6 +70,7 @@ impl Writer<'_> {
         let note = |element: Type, role: Role| match role {
             Role::Input => format!(" /* {element} */"),
             Role::Output => format!(" /* {element}, written */"),
+            Role::InOut => format!(" /* {element}, written in part */"),
             Role::Scratch => format!(" /* {element}, scratch */"),
             Role::Counters => format!(" /* {element}, counters */"),
         };

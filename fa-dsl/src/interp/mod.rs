@@ -1,18 +1,23 @@
 //! Runs kernels on the CPU, lane by lane, and watches them while they run.
 //!
 //! A CTA's warps are scheduled cooperatively: each runs until it waits at a barrier or ends, so that
-//! a barrier nobody completes is an error and not a hang. CTAs run in parallel. What an instruction
+//! a barrier nobody completes is an error and not a hang. CTAs run in parallel. Those of a kernel with
+//! atomic instructions, which may talk to each other, take turns instead, in one thread: each runs
+//! until it ends or all its warps wait for a word to change that they look at in a loop, so that a
+//! wait for what nobody does is an error too. At most [`Options::resident`] of them are under way, and
+//! the next one starts when one has ended, as on a GPU that is full. [`Options::order`] says which
+//! comes when; a kernel that is right gives the same in every order. What an instruction
 //! does is the meaning in its [table row](crate::isa), which asks a
 //! [machine](crate::isa::machine) for what it needs: here that is a warp with the state of its CTA.
 //!
 //! | folder | what it watches or does |
 //! |---|---|
-//! | `schedule` | who runs when: CTAs in parallel, the warps of a CTA in turns |
+//! | `schedule` | who runs when: CTAs in parallel or in turns, the warps of a CTA in turns |
 //! | `instructions` | what instructions ask of a warp |
 //! | `machine` | the state of a run: program, launch, CTA, warps, registers |
 //! | `asynchronous` | copies, boxes and products in flight, and the registers that products own |
 //! | `barriers` | barriers and mbarriers |
-//! | `memory` | global and shared memory, outputs, bank conflicts |
+//! | `memory` | global and shared memory, tensors that are written, bank conflicts |
 //! | `order` | which accesses happened before which, with vector clocks |
 //! | `report` | counts and faults |
 //!
@@ -24,12 +29,15 @@
 //!
 //! # The sanitiser
 //! With [`Options::sanitize`], every access is checked against a shadow state:
-//! - registers, shared memory and global memory that nothing has written must not be read, and a
-//!   kernel must write every element of its output tensors;
-//! - accesses are aligned and in bounds; stores to global memory hit elements of output tensors;
-//! - two accesses to the same bytes, at least one of them a write, by different threads, are ordered
-//!   by a barrier or, inside a warp, by a warp barrier. Order is tracked with vector clocks, so that a
-//!   race is found whatever order the warps happened to run in;
+//! - registers, shared memory and global memory that nothing has written must not be read, nor
+//!   scratch memory that this launch has not written; a kernel must write every element of its output
+//!   tensors, and its counters are zero when it starts and when it ends;
+//! - accesses are aligned and in bounds; stores to global memory hit elements of tensors that the
+//!   kernel says it writes;
+//! - two accesses to the same bytes, at least one of them a write and not both atomic, by different
+//!   threads, are ordered by a barrier; inside a warp by a warp barrier; between CTAs by a release
+//!   and an acquire. Order is tracked with vector clocks, so that a race is found whatever order the
+//!   warps happened to run in;
 //! - the destination of an asynchronous copy is neither read nor written before the copying thread
 //!   has waited for it;
 //! - registers and tiles of a warpgroup product, and the place in shared memory of a bulk load or
@@ -42,7 +50,8 @@
 //! Bounds, alignment, divergence, deadlock and the step limit are checked in any case. Each
 //! [`Fault`] names the Rust line. Limits: shared memory is tracked in granules of two bytes; an
 //! element of an output tensor counts as written when any byte of it is; of the reads of an output
-//! element, only the last one inside a CTA is remembered; bank conflicts of warpgroup products and
+//! element, only the last one inside a CTA is remembered where CTAs run in parallel; an acquire
+//! that sees a release in one order of CTAs need not in another, so that others are worth a run; bank conflicts of warpgroup products and
 //! bulk copies are not counted, nor are ordinary reads before asynchronous writes asked for a fence.
 
 mod asynchronous;

@@ -17,7 +17,27 @@
 //! exactly the type that the row names, and an immediate has one too.
 //!
 //! Shared memory is one array of [`Kernel::shared_bytes`], addressed by byte offset (`U32`);
-//! global memory is addressed by byte address (`U64`).
+//! global memory is addressed by byte address (`U64`). What a kernel does with a tensor there is the
+//! tensor's [`Role`].
+//!
+//! # Memory between threads
+//! Two accesses to the same bytes, by different threads and at least one of them a write, have to be
+//! ordered, unless both are atomic; else they race, and the kernel means nothing. Orders are those of
+//! PTX ("Memory Consistency Model"):
+//! - in a CTA, a barrier orders what its threads did before it and what they do after it; in a warp,
+//!   so does a warp barrier;
+//! - between CTAs, atomic instructions do ([`crate::isa::atomic`]). A write that *releases* publishes
+//!   what its thread has done and all that is ordered before that. A read that *acquires*, and sees
+//!   the value of that write or what atomic updates have made of it, is ordered after all that, and
+//!   so is what its thread does afterwards;
+//! - a fence makes relaxed atomic writes after it release, and relaxed atomic reads before it acquire.
+//!
+//! So one thread speaks for its CTA: stores by all threads, a barrier, a release by one thread; an
+//! acquire by one thread, a barrier, loads by all.
+//!
+//! CTAs start in any order, and a later one may start only when an earlier one has ended. A CTA may
+//! wait for another one if all CTAs of the grid are resident at the same time, or if the other one is
+//! known to have started; else the launch may wait forever.
 
 mod print;
 

@@ -37,6 +37,7 @@ impl fmt::Display for Kernel {
                 ParamKind::Pointer { element, role } => match role {
                     Role::Input => format!(", {element} tensor"),
                     Role::Output => format!(", {element} tensor, written"),
+                    Role::InOut => format!(", {element} tensor, written in part"),
                     Role::Scratch => format!(", {element} scratch"),
                     Role::Counters => format!(", {element} counters"),
                 },

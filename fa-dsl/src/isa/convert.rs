@@ -32,6 +32,8 @@ lane_rows! {
     PACK_F16 = "pack.f16", (F16, F16) -> U32, Integer, Text::pure("mov.b32 $d0, {$s0, $s1};"), |s| s[0] | s[1] << 16;
     /// Packs two bf16, the first in the low half.
     PACK_BF16 = "pack.bf16", (Bf16, Bf16) -> U32, Integer, Text::pure("mov.b32 $d0, {$s0, $s1};"), |s| s[0] | s[1] << 16;
+    /// The f16 of the low 16 bits.
+    F16_OF_BITS = "cvt.u16.u32 (u32 to f16)", (U32) -> F16, Integer, Text::pure("cvt.u16.u32 $d0, $s0;"), |s| s[0] & 0xffff;
     /// Rounds an integer to the nearest float32.
     F32_OF_U32 = "cvt.rn.f32.u32", (U32) -> F32, Convert, Text::Expr("(f32)$s0"), |s| bits_of(s[0] as u32 as f32);
 }

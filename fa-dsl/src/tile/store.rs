@@ -49,7 +49,7 @@ pub fn shared_load(address: Reg<u32>, offset: u32) -> Reg<f32> {
 
 /// As [`shared_store`], of 32 bits.
 pub fn shared_store_word(address: Reg<u32>, offset: u32, value: Reg<u32>) {
-    shared_store(address, offset, Reg::from_bits(value));
+    shared_store(address, offset, Reg::<f32>::from_bits(value));
 }
 
 /// As [`shared_load`], of 32 bits.

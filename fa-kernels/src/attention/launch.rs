@@ -1,13 +1,11 @@
 //! From tensors to launches: what the kernels of every schedule require is checked here.
 
-use fa_dsl::abi::{
-    Element, Extent, Swizzle, TensorMapView, TensorMapViewMut, TensorView, TensorViewMut,
-};
-pub use fa_dsl::config::Launch;
-use half::f16;
-
 use super::options::{Arguments, OptionArguments, ScoreScale, Seq, Variant};
 use super::problem::{Dtype, Problem, Tensors};
+use fa_dsl::abi::{
+    Element, Extent, MAX_RANK, Swizzle, TensorMapView, TensorMapViewMut, TensorView, TensorViewMut,
+};
+pub use fa_dsl::config::Launch;
 
 /// Tensors or options that the kernel cannot take.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -274,17 +272,7 @@ impl Tensors<'_> {
             ("o", &self.o),
         ];
         for (tensor, extent) in tensors {
-            let [outer @ .., stride] = extent.strides;
-            if stride != 1 {
-                return Err(LaunchError::LastStride { tensor, stride });
-            }
-            let bytes = f16::BYTES as u64;
-            let misaligned =
-                |(stride, size): (&u64, &u64)| *size > 1 && !(stride * bytes).is_multiple_of(16);
-            if !extent.address.is_multiple_of(16) || outer.iter().zip(&extent.shape).any(misaligned)
-            {
-                return Err(LaunchError::Alignment { tensor });
-            }
+            check_rows(tensor, extent, MAX_RANK)?;
             let stride = extent.strides[1];
             if stride > limit {
                 return Err(LaunchError::Stride {
@@ -298,8 +286,44 @@ impl Tensors<'_> {
     }
 }
 
+/// Whether 16-byte accesses reach the rows of a tensor of `rank` dimensions.
+pub(crate) fn check_rows(
+    tensor: &'static str,
+    extent: &Extent,
+    rank: usize,
+) -> Result<(), LaunchError> {
+    let (outer, stride) = (&extent.strides[..rank - 1], extent.strides[rank - 1]);
+    if stride != 1 {
+        return Err(LaunchError::LastStride { tensor, stride });
+    }
+    let bytes = extent.element_bytes;
+    let misaligned =
+        |(stride, size): (&u64, &u64)| *size > 1 && !(stride * bytes).is_multiple_of(16);
+    if !extent.address.is_multiple_of(16) || outer.iter().zip(&extent.shape).any(misaligned) {
+        return Err(LaunchError::Alignment { tensor });
+    }
+    Ok(())
+}
+
+/// Whether a tensor has the shape that `text` describes.
+pub(crate) fn expect_shape(
+    tensor: &'static str,
+    extent: &Extent,
+    shape: [u64; 4],
+    text: &str,
+) -> Result<(), LaunchError> {
+    match extent.shape == shape {
+        true => Ok(()),
+        false => Err(LaunchError::Shape {
+            tensor,
+            found: extent.shape.to_vec(),
+            expected: format!("{text}: {shape:?}"),
+        }),
+    }
+}
+
 /// `count` as a number of tiles, if indices reach it.
-pub(super) fn tiles(count: u64) -> Result<u32, LaunchError> {
+pub(crate) fn tiles(count: u64) -> Result<u32, LaunchError> {
     if count > MAX_INDEX {
         return Err(LaunchError::Tiles {
             tiles: count,

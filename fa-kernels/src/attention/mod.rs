@@ -19,6 +19,6 @@ pub mod warps;
 
 pub use launch::{Launch, LaunchError};
 
-pub use options::{Options, Packed, Paged, Seq, Variant, Window};
+pub use options::{AddedKeys, Options, Packed, Paged, Seq, Variant, Window};
 pub use problem::{Dtype, Problem, Shape, Tensors};
 pub use registry::{AttentionKernel, Configured};

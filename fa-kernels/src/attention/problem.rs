@@ -197,8 +197,12 @@ impl<'a> Problem<'a> {
         let [_, mut seq_k, kv_heads, _] = tensors.k.shape.map(|size| size as usize);
         if let Some(packed) = options.packed {
             batch = (packed.cu_seqlens_q.extent.shape[0] as usize).saturating_sub(1);
-            (seq_q, seq_k) = (packed.max_seq_q, packed.max_seq_k);
+            seq_q = packed.max_seq_q;
+            if packed.cu_seqlens_k.is_some() {
+                seq_k = packed.max_seq_k;
+            }
         }
+        tensors.check_cache(options, batch)?;
         if let Some(paged) = options.paged {
             seq_k = paged.max_seq_k;
         }
@@ -285,6 +289,20 @@ impl<'a> Tensors<'a> {
         }
     }
 
+    /// A cache without a list of its rows has one for each sequence.
+    fn check_cache(&self, options: &Options<'_>, batch: usize) -> Result<(), LaunchError> {
+        let rows = self.k.shape[0];
+        let in_order = options.keys_in_rows() && options.cache_batch_idx.is_none();
+        match in_order && options.paged.is_none() && rows != batch as u64 {
+            true => Err(LaunchError::Shape {
+                tensor: "k",
+                found: self.k.shape.to_vec(),
+                expected: format!("(batch, seq_k, KV heads, head_dim) with batch {batch}"),
+            }),
+            false => Ok(()),
+        }
+    }
+
     /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other; a cache has rows or
     /// pages of its own.
     fn check_shapes(&self, options: &Options<'_>) -> Result<(), LaunchError> {
@@ -308,7 +326,7 @@ impl<'a> Tensors<'a> {
         let (rows, keys, of_k) = if let Some(paged) = &options.paged {
             let of_pages = "(pages, page, KV heads, head_dim) with q's head_dim and paged's page";
             (self.k.shape[0], paged.page as u64, of_pages)
-        } else if options.cache_batch_idx.is_some() {
+        } else if options.keys_in_rows() {
             let of_rows = "(rows, seq_k, KV heads, head_dim) with q's head_dim";
             (self.k.shape[0], seq_k, of_rows)
         } else {

@@ -18,6 +18,9 @@ pub trait AttentionKernel: KernelConfig {
     /// The element type of q, k, v and o.
     type Element: Half;
 
+    /// Whether CTAs can share the keys of a tile: [`Options::splits`](super::Options::splits).
+    const SPLITS: bool = false;
+
     /// What the kernel is specialised to.
     fn variant(&self) -> Variant;
 
@@ -54,6 +57,7 @@ struct Kind {
     with_variant: fn(&[Value], Variant) -> Option<Values>,
     workspace: fn(&[Value], &Problem<'_>, u32) -> WorkspaceSize,
     launch: Launcher,
+    splits: bool,
 }
 
 impl Kind {
@@ -77,6 +81,7 @@ impl Kind {
                 };
                 config.launch(problem, tensors, multiprocessors)
             },
+            splits: C::SPLITS,
         }
     }
 }
@@ -165,6 +170,20 @@ impl Configured {
         }
     }
 
+    fn check_splits(&self, splits: Option<u32>) -> Result<(), LaunchError> {
+        let reason = match splits {
+            Some(0) => "a tile has at least one CTA: leave it out to have it chosen",
+            Some(2..) if !self.kind.splits => {
+                "this kernel does not share out the keys of a tile; use the kernels called Decode"
+            }
+            _ => return Ok(()),
+        };
+        Err(LaunchError::OptionValue {
+            option: "splits",
+            reason: reason.to_owned(),
+        })
+    }
+
     /// What a launch needs beside the tensors, on a GPU with so many multiprocessors.
     pub fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
         (self.kind.workspace)(&self.values, problem, multiprocessors)
@@ -186,6 +205,7 @@ impl Configured {
             let found = problem.dtype;
             return Err(LaunchError::Dtype { expected, found });
         }
+        self.check_splits(problem.options.splits)?;
         (self.kind.launch)(&self.values, problem, tensors, multiprocessors)
     }
 }

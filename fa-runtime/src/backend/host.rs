@@ -79,6 +79,25 @@ impl HostTensors {
     }
 }
 
+/// The numbers of a list; one, where it has a stride of 0.
+///
+/// # Safety
+/// As [`HostTensors::copy_in`].
+pub(super) unsafe fn numbers(tensor: TensorArg) -> Result<Vec<u32>> {
+    let mut args = ArgBuffer::default();
+    args.push_tensor(tensor);
+    // SAFETY: the caller's promise.
+    let HostTensors {
+        memory, regions, ..
+    } = unsafe { HostTensors::copy_in(&args)? };
+    let number = |row: Range<u64>| {
+        let bytes = memory.read(copy_of(&regions, row.start), 4)?;
+        let bytes = bytes.try_into().unwrap_or_default();
+        Ok(u32::from_ne_bytes(bytes))
+    };
+    rows(&tensor.extent).map(number).collect()
+}
+
 /// One region for tensors that share bytes, such as queries, keys and values between each other. A copy has the
 /// alignment of what it is a copy of.
 fn regions(args: &ArgBuffer, memory: &mut Memory) -> Vec<Region> {

@@ -3,13 +3,13 @@
 use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::{fmt, panic, thread};
 
-use fa_dsl::abi::ArgBuffer;
+use fa_dsl::abi::{ArgBuffer, TensorArg};
 use fa_dsl::interp::{self, Memory, Options, Report};
 use fa_dsl::ir::Kernel;
 use fa_dsl::validate::Valid;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::host::HostTensors;
+use super::host::{self, HostTensors};
 use crate::error::{Error, Result};
 
 /// A pool that runs CTAs and nothing else, so that none of its tasks waits for a lock on the memory.
@@ -80,6 +80,15 @@ impl Interpreter {
         // SAFETY: the caller's promise.
         unsafe { tensors.copy_out()? };
         Ok(report)
+    }
+
+    /// The numbers of a list in the memory of this process; one, where it has a stride of 0.
+    ///
+    /// # Safety
+    /// As [`Interpreter::run_on_host`].
+    pub unsafe fn numbers_on_host(&self, list: TensorArg) -> Result<Vec<u32>> {
+        // SAFETY: the caller's promise.
+        unsafe { host::numbers(list) }
     }
 
     fn run_in(

@@ -3,6 +3,7 @@
 use std::ffi::c_void;
 
 use cudarc::driver::sys;
+use fa_dsl::abi::{TensorArg, TensorView};
 use fa_dsl::config::{KernelArgs, Launch};
 
 use super::Device;
@@ -90,5 +91,27 @@ impl BorrowedStream<'_> {
         self.device.check_program(program)?;
         // SAFETY: the promise that was made when the stream was borrowed.
         unsafe { program.run_anywhere(self.stream, launch) }
+    }
+
+    /// What a list holds whose memory is this process's, so that it can be checked before a kernel goes by it: on the
+    /// interpreter. `None` on a GPU. A list with a stride of 0 gives one number.
+    ///
+    /// # Errors
+    /// When the memory is not mapped.
+    pub fn host_numbers(
+        &self,
+        name: &'static str,
+        list: &TensorView<'_, u32>,
+    ) -> Result<Option<Vec<u32>>> {
+        let Some(interpreter) = self.device.inner.backend.as_interpreter() else {
+            return Ok(None);
+        };
+        let list = TensorArg {
+            name,
+            extent: list.extent,
+            role: fa_dsl::ir::Role::Input,
+        };
+        // SAFETY: the promise that was made when the stream was borrowed.
+        unsafe { interpreter.numbers_on_host(list) }.map(Some)
     }
 }

@@ -1,5 +1,6 @@
 //! Where launches go.
 
+use fa_dsl::abi::TensorView;
 use fa_dsl::config::{Launch, WorkspaceSize};
 
 use super::workspace::{Owner, Workspace};
@@ -25,6 +26,18 @@ pub trait Queue<'a>: sealed::Sealed {
     /// # Errors
     /// As [`Program::run`], [`BorrowedStream::run`] or [`Recorder::run`].
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()>;
+
+    /// As [`BorrowedStream::host_numbers`]. `None` where tensors are not in the memory of this process.
+    ///
+    /// # Errors
+    /// As [`BorrowedStream::host_numbers`].
+    fn host_numbers(
+        &self,
+        _name: &'static str,
+        _list: &TensorView<'a, u32>,
+    ) -> Result<Option<Vec<u32>>> {
+        Ok(None)
+    }
 }
 
 impl<'a> Queue<'a> for &Device {
@@ -53,6 +66,14 @@ impl<'a> Queue<'a> for &BorrowedStream<'_> {
 
     fn run(&mut self, program: &Program, launch: &Launch<'a>) -> Result<()> {
         BorrowedStream::run(self, program, launch)
+    }
+
+    fn host_numbers(
+        &self,
+        name: &'static str,
+        list: &TensorView<'a, u32>,
+    ) -> Result<Option<Vec<u32>>> {
+        BorrowedStream::host_numbers(self, name, list)
     }
 }
 

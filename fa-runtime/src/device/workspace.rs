@@ -51,8 +51,7 @@ struct Pool {
     memory: Vec<Memory>,
 }
 
-/// Kept alive, though no one reads it.
-#[expect(dead_code, reason = "it is there to be dropped")]
+/// Kept alive as long as the device.
 enum Memory {
     Device(Buffer<u32>),
     Host(Box<[u128]>),

@@ -22,7 +22,7 @@ pub const ARCHS: [Arch; 5] = [
 ];
 
 /// The kernels whose text is checked in. Those of FaS512 cover every value of every tunable.
-pub const SPECS: [&str; 41] = [
+pub const SPECS: [&str; 53] = [
     "Saxpy<>",
     // The main configuration, masked and not, and each of its tunables changed alone.
     "FaS512<64,64,32,4>",
@@ -66,6 +66,21 @@ pub const SPECS: [&str; 41] = [
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,WINDOW=true,SOFTCAP=true>",
     "MmaF16<64,64,4,HEAD_DIM=128,ALIBI=true,SINKS=true>",
     "MmaBf16<64,64,4,HEAD_DIM=128,CAUSAL=true,PACKED=true>",
+    "MmaF16<64,64,4,HEAD_DIM=128,CAUSAL=true,SEQUSED_K=true,PAGED=true>",
+    // Few queries: splits, and every option of a cache.
+    "DecodeBf16<16,64,4,HEAD_DIM=128>",
+    "DecodeF16<64,64,4,HEAD_DIM=128,CAUSAL=true,ALIBI=true,SINKS=true,PACKED=true,SEQUSED_K=true,PAGED=true>",
+    "DecodeBf16<32,64,4,HEAD_DIM=64,WINDOW=true,SOFTCAP=true,SEQUSED_K=true,CACHE_BATCH_IDX=true,CACHE_LEFTPAD=true>",
+    // Parts of attention merged: two of one type, one into float32 sums, stacked ones of few and of many parts.
+    "MergePairF16<>",
+    "MergePairBf16<FIRST_F32=true,O_F32=true>",
+    "MergeStackedBf16<PARTS_F32=true>",
+    "MergeStackedF16<WAYS=8,ROW_LANES=8,PARTS_F32=true,LSE=false>",
+    "MergeStackedF32<WAYS=4>",
+    // Keys and values added to a cache: in rows, in pages with rotation in pairs of halves, packed and interleaved.
+    "AppendF16<>",
+    "AppendBf16<PLACES=pages,ROTARY=halves,QUERIES=true>",
+    "AppendBf16<ROW_LANES=8,PLACES=rows,PACKED=true,ROTARY=interleaved,ROTARY_F32=true,POSITIONS=true,QUERIES=true>",
     // What a GPU can do at most.
     "CopyRate<>",
     "MmaRateF16<>",

@@ -16,17 +16,25 @@ pub mod rates;
 pub mod schedules;
 pub mod table;
 
+mod append;
+mod cache;
 mod case;
 mod layout;
+mod merge;
 mod packed;
+mod placed;
 mod runner;
 mod tensors;
 mod values;
 mod verify;
 
+pub use append::{AppendCase, RotaryCase, Spots};
+pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
 pub use layout::{Layout, Placement};
+pub use merge::{MergeCase, MergeOutcome, Weights};
 pub use packed::PackedCase;
+pub use placed::Placed;
 pub use runner::{EitherType, Runner};
 pub use tensors::{DeviceTensors, Outcome, Views};
 pub use values::Values;

@@ -21,7 +21,7 @@ pub struct PackedCase {
 }
 
 /// The sum of the lengths before each sequence, and of all.
-fn cumulative(lengths: impl Iterator<Item = usize>) -> Vec<u32> {
+pub(crate) fn cumulative(lengths: impl Iterator<Item = usize>) -> Vec<u32> {
     let mut sum = 0;
     let ends = lengths.map(|length| {
         sum += length as u32;
@@ -98,13 +98,22 @@ impl PackedCase {
     ) -> Result<(), Cause> {
         let inputs = self.inputs::<T>();
         let outcome = self.run(device, runner, &inputs)?;
+        self.verify_all(&inputs, &outcome)
+    }
+
+    /// Holds each sequence against the reference.
+    pub(crate) fn verify_all<T: AttentionElement + Narrow>(
+        &self,
+        inputs: &[Vec<T>; 3],
+        outcome: &Outcome<T>,
+    ) -> Result<(), Cause> {
         if outcome.stray > 0 {
             let count = outcome.stray;
             return Err(Cause::Stray { count });
         }
         for (number, rows) in self.rows().into_iter().enumerate() {
             if !rows[0].is_empty() && !self.spoilt.contains(&number) {
-                self.verify(&inputs, &outcome, rows)?;
+                self.verify(inputs, outcome, rows)?;
             }
         }
         Ok(())

@@ -169,7 +169,7 @@ impl<T: Element + Narrow> DeviceTensors<T> {
     }
 }
 
-fn bytes<T: Element>(values: &[T]) -> Vec<u8> {
+pub(crate) fn bytes<T: Element>(values: &[T]) -> Vec<u8> {
     let mut bytes = Vec::new();
     T::write_bytes(values, &mut bytes);
     bytes

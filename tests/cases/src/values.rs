@@ -176,7 +176,7 @@ impl Drawn {
 }
 
 /// A normally distributed number (Box and Muller, 1958).
-fn normal(rng: &mut fastrand::Rng) -> f64 {
+pub(crate) fn normal(rng: &mut fastrand::Rng) -> f64 {
     let radius = (-2.0 * (1.0 - rng.f64()).ln()).sqrt();
     radius * (std::f64::consts::TAU * rng.f64()).cos()
 }

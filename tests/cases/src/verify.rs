@@ -39,6 +39,12 @@ pub enum Cause {
         /// Whether it was.
         asked: bool,
     },
+    /// What has to have certain bits has others.
+    #[error("{what} differ")]
+    Differs {
+        /// What.
+        what: &'static str,
+    },
     /// Memory beside the outputs was written.
     #[error("{count} elements beside the outputs were written")]
     Stray {
@@ -121,13 +127,7 @@ impl Expected {
         if largest(&self.exact.lse) < LARGE {
             return 0.0;
         }
-        // The distance from 1 to the next number.
-        let narrow = |value: f64| T::nearest(value).widen();
-        let mut epsilon = 1.0;
-        while narrow(1.0 + epsilon / 2.0) > 1.0 {
-            epsilon /= 2.0;
-        }
-        epsilon * largest(&self.exact.o)
+        epsilon::<T>() * largest(&self.exact.o)
     }
 
     /// Holds an outcome against this, by FlashAttention's rule.
@@ -166,6 +166,16 @@ impl Expected {
         }
         Ok(())
     }
+}
+
+/// The distance from 1 to the next number.
+pub(crate) fn epsilon<T: Narrow>() -> f64 {
+    let narrow = |value: f64| T::nearest(value).widen();
+    let mut epsilon = 1.0;
+    while narrow(1.0 + epsilon / 2.0) > 1.0 {
+        epsilon /= 2.0;
+    }
+    epsilon
 }
 
 /// From scores of this size on float32 holds them to fewer bits than a 16-bit probability has: not

@@ -2,15 +2,19 @@
 //! it. It follows the equations, not the kernels: the one thing that they share is how callers ask.
 
 mod compare;
+mod merge;
 mod narrow;
 mod options;
+mod rotary;
 
 use rayon::prelude::*;
 
 pub use compare::{Comparison, max_difference};
 pub use fa_kernels::attention::Shape;
+pub use merge::merge;
 pub use narrow::Narrow;
 pub use options::{Hook, Query, Rules};
+pub use rotary::rotate;
 
 /// What attention gives.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,8 @@
-//! The 16-bit floats.
+//! The floats that tensors hold.
 
 use half::{bf16, f16};
 
-/// A 16-bit float that tensors hold.
+/// A float that tensors hold.
 pub trait Narrow: Copy + Sync {
     /// Its value.
     fn widen(self) -> f64;
@@ -25,5 +25,14 @@ impl Narrow for bf16 {
     }
     fn nearest(value: f64) -> bf16 {
         bf16::from_f64(value)
+    }
+}
+
+impl Narrow for f32 {
+    fn widen(self) -> f64 {
+        self.into()
+    }
+    fn nearest(value: f64) -> f32 {
+        value as f32
     }
 }

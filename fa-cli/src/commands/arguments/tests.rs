@@ -24,6 +24,41 @@ fn windows_are_read() {
     }
 }
 
+#[test]
+fn lengths_are_read() {
+    let lists = |text: &str| text.parse::<Lengths>().map(|lengths| lengths.0);
+    assert_eq!(lists("7"), Ok([vec![0, 7], vec![0, 7]]));
+    assert_eq!(
+        lists("1:30, 0,5"),
+        Ok([vec![0, 1, 1, 6], vec![0, 30, 30, 35]])
+    );
+    let [queries, keys] = lists("64..1024x50,3").expect("they are lengths");
+    assert_eq!((queries.len(), &queries), (52, &keys));
+    let lengths: Vec<u32> = queries.windows(2).map(|ends| ends[1] - ends[0]).collect();
+    assert!(lengths[..50].iter().all(|it| (64..=1024).contains(it)) && lengths[50] == 3);
+    assert!(lengths.iter().min() < lengths.iter().max(), "they differ");
+    assert_eq!(
+        lists("64..1024x50,3"),
+        Ok([queries, keys]),
+        "every time the same"
+    );
+    for (text, part) in [
+        ("", "`` is no length"),
+        ("3,x", "`x` is no length"),
+        ("3:4:5", "`3:4:5` is no length"),
+        ("-1", "`-1`"),
+        ("9..3x2", "`9..3x2`"),
+        ("3x2", "`3x2`"),
+        ("0:5", "there has to be a query"),
+        ("5:0,2:0", "a key"),
+        ("1..1x65536", "at most 65535 sequences"),
+        ("4294967295,1", "2^32 rows"),
+    ] {
+        let error = lists(text).unwrap_err();
+        assert!(error.contains(part), "{text}: {error}");
+    }
+}
+
 /// What the command line's own parsers are given: see [`fa_cases::fuzz`].
 #[test]
 fn fuzz_arguments() {
@@ -31,6 +66,8 @@ fn fuzz_arguments() {
         "128,0",
         "-1,-1",
         "0,4294967295",
+        "3:9,70",
+        "1..20x5",
         "auto",
         "cpu",
         "cuda",
@@ -40,8 +77,12 @@ fn fuzz_arguments() {
     check("arguments", with_typos(valid), |text| {
         let window = text.parse::<WindowArgument>();
         let device = text.parse::<DeviceChoice>();
-        match (window, device) {
-            (Err(window), Err(device)) => is_sentence(&window).and(Err(device)),
+        let lengths = text.parse::<Lengths>();
+        match (window, device, lengths) {
+            (Err(window), Err(device), Err(lengths)) => {
+                is_sentence(&window)?;
+                is_sentence(&lengths).and(Err(device))
+            }
             _ => Ok(()),
         }
     });

@@ -70,7 +70,7 @@ fn described(problem: &Problem<'_>, measured: &Measured) -> String {
     let (shape, is_causal) = (&problem.shape, problem.options.causal);
     let (batch, seq, head_dim) = (shape.batch, shape.seq_q, shape.head_dim);
     let mask = if is_causal { "causal" } else { "full" };
-    let (median_us, tflops) = (measured.median_us(), measured.tflops(problem));
+    let (median_us, tflops) = (measured.median_us(), measured.tflops());
     let (error, bound) = (measured.check.error, measured.check.bound);
     let verdict = if measured.check.ok { "" } else { "  WRONG" };
     let spec = measured.kernel.spec();

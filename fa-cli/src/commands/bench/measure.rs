@@ -41,7 +41,7 @@ pub fn run(
     let mut run = Run {
         args,
         device,
-        bench: Bench::new(device, problem)?,
+        bench: Bench::new(device, problem, args.varlen.clone())?,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();
@@ -134,7 +134,7 @@ impl Run<'_> {
             "{:<64} {:>8.2} µs {:>6.1} TFLOP/s  {registers:>3} registers, {spilled} spilled, {shared:>6} shared, {ctas} CTAs/SM, error {error:.1e} of {bound:.1e}",
             program.spec(),
             measured.median_us(),
-            measured.tflops(self.bench.problem()),
+            measured.tflops(),
         ))?;
         match baseline {
             Some(comparison) => line(format_args!("    {comparison}")),

@@ -11,12 +11,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use fa::attention::{Configured, Options, Problem};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 
 use super::arguments::{Asked, MeasuredProblem};
-use super::attention::{self, causal_kernel};
+use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
+use super::lengths::Lengths;
 use super::spec::DEFAULT;
 use baseline::{Baseline, MINIMUM_SAMPLES};
 
@@ -40,6 +41,10 @@ pub struct Bench {
     call: bool,
     #[command(flatten)]
     problem: MeasuredProblem,
+    /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
+    /// What attention() chooses, unless kernels are named.
+    #[arg(long, value_name = "LENGTHS", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "batch", "seq"])]
+    varlen: Option<Lengths>,
     /// An option that is a tensor, with a random number for each head; may be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     with: Vec<String>,
@@ -81,7 +86,14 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let kernels = self.kernels(device.arch(), self.all)?;
+        let kernels = match self.varlen.is_some() && self.kernel.is_empty() {
+            true => {
+                let (asked, shape) = self.asked(self.problem.causal);
+                let chip = Chip::of(&device);
+                vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]
+            }
+            false => self.kernels(device.arch(), self.all)?,
+        };
         let problem = self.problem(&kernels)?;
         measure::run(&self, &device, problem, &kernels, baseline.as_ref())
     }
@@ -102,14 +114,22 @@ impl Bench {
         let first = kernels.first();
         let first = first.context("no configuration passes the gates")?;
         same(kernels, "kernels of different types", Configured::dtype)?;
+        let (asked, shape) = self.asked(first.variant().causal);
+        let options = asked.options(&shape)?;
+        attention::problem(&shape, first.dtype().unwrap_or_default(), options)
+    }
+
+    /// What is asked for, and the shape of the tensors.
+    fn asked(&self, causal: bool) -> (Asked, Shape) {
+        let shape = self.problem.shape();
         let asked = Asked {
-            causal: first.variant().causal,
+            causal,
+            varlen: self.varlen.clone(),
             with: self.with.clone(),
             ..Asked::default()
         };
-        let shape = self.problem.shape();
-        let options = asked.options(&shape)?;
-        attention::problem(&shape, first.dtype().unwrap_or_default(), options)
+        let shape = self.varlen.as_ref().map_or(shape, |it| it.whole(shape));
+        (asked, shape)
     }
 
     fn kernels(&self, arch: Arch, all: bool) -> Result<Vec<Configured>> {
@@ -127,6 +147,7 @@ impl Bench {
             for name in &self.with {
                 variant.set_tensor(name);
             }
+            variant.packed |= self.varlen.is_some();
             Ok(kernel.with_variant(variant))
         });
         let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Dtype, Options, Shape};
+use fa::attention::{Dtype, Options, Problem, Shape, check_lengths};
 use fa::dsl::abi::Element;
 use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
 
 use crate::commands::attention;
+use crate::commands::lengths::Lengths;
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
 /// The tensors of a file, as a problem without any option.
@@ -37,13 +38,15 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         FileDtype::BF16 => Dtype::Bf16,
         other => bail!("`q` is {other:?}: convert it to F16 or BF16"),
     };
-    let tensor = |name| tensor(name, &find(name)?, dtype);
+    let packed = LISTS.iter().any(|name| names.contains(name));
+    let tensor = |name| tensor(name, &find(name)?, dtype, packed);
     let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
-    let known = |name: &&str| ["q", "k", "v"].contains(name) || Options::TENSORS.contains(name);
+    let others = [&LISTS, Options::TENSORS].concat();
+    let known = |name: &&str| ["q", "k", "v"].contains(name) || others.contains(name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         bail!(
             "`{unknown}` is no tensor of attention: q, k and v are, and {}; take it out of the file",
-            Options::TENSORS.join(", ")
+            others.join(", ")
         );
     }
     if k_shape != v_shape {
@@ -64,15 +67,34 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         kv_heads,
         head_dim,
     };
+    let list = |number: usize, rows| list(LISTS[number], &find(LISTS[number])?, rows);
+    let lengths = match packed {
+        true => Some(Lengths([list(0, seq_q)?, list(1, seq_k)?])),
+        false => None,
+    };
     let given = Options::TENSORS.iter().copied();
     let given = given.filter_map(|name| Some(option(name, &file.tensor(name).ok()?)));
     Ok(HostTensors {
         given: given.collect::<Result<_>>()?,
         problem: attention::problem(&shape, dtype, Options::default())?,
+        lengths,
         q,
         k,
         v,
     })
+}
+
+/// The lists of where packed sequences begin.
+const LISTS: [&str; 2] = ["cu_seqlens_q", "cu_seqlens_k"];
+
+fn list(name: &str, view: &TensorView<'_>, rows: usize) -> Result<Vec<u32>> {
+    if ![FileDtype::I32, FileDtype::U32].contains(&view.dtype()) || view.shape().len() != 1 {
+        let (found, shape) = (view.dtype(), view.shape());
+        bail!("`{name}` is {found:?} of {shape:?}: it has to be I32 of (batch + 1)");
+    }
+    let numbers = u32::read_bytes(view.data());
+    check_lengths(name, &numbers, rows as u64, usize::MAX)?;
+    Ok(numbers)
 }
 
 fn option(name: &'static str, view: &TensorView<'_>) -> Result<OptionTensor> {
@@ -100,29 +122,37 @@ fn in_file(dtype: Dtype) -> FileDtype {
     }
 }
 
-/// The shape and the bits of a tensor of four dimensions, of the type of q.
-fn tensor(name: &str, view: &TensorView<'_>, dtype: Dtype) -> Result<([usize; 4], Vec<u16>)> {
+/// The shape and the bits of a tensor of four dimensions, of the type of q. Packed ones have three, after a batch of one.
+fn tensor(
+    name: &str,
+    view: &TensorView<'_>,
+    dtype: Dtype,
+    packed: bool,
+) -> Result<([usize; 4], Vec<u16>)> {
     let (found, expected) = (view.dtype(), in_file(dtype));
     if found != expected {
         bail!("`{name}` is {found:?}: convert it to {expected:?}, the type of q");
     }
     let shape = view.shape();
-    let Ok(sizes) = <[usize; 4]>::try_from(shape) else {
-        bail!("`{name}` is {shape:?}: it has to be (batch, seq, heads, head_dim)");
+    let Ok(sizes) = <[usize; 4]>::try_from([&[1][..usize::from(packed)], shape].concat()) else {
+        let rows = if packed { "all rows" } else { "batch, seq" };
+        bail!("`{name}` is {shape:?}: it has to be ({rows}, heads, head_dim)");
     };
     let (numbers, _) = view.data().as_chunks();
     let bits = numbers.iter().copied().map(u16::from_le_bytes);
     Ok((sizes, bits.collect()))
 }
 
-/// The outputs as a safetensors file.
-pub fn encode(shape: &Shape, dtype: Dtype, answer: &Answer) -> Result<Vec<u8>> {
+/// The outputs as a safetensors file, for tensors of this shape.
+pub fn encode(problem: &Problem<'_>, shape: &Shape, answer: &Answer) -> Result<Vec<u8>> {
     let bits = answer.o.iter();
     let o: Vec<u8> = bits.flat_map(|bits| bits.to_le_bytes()).collect();
     let mut lse = Vec::new();
     f32::write_bytes(&answer.lse, &mut lse);
-    let sizes = |shape: &[u64]| shape.iter().map(|size| *size as usize).collect();
-    let o = TensorView::new(in_file(dtype), sizes(&shape.q()), &o)?;
+    // Packed tensors have no batch.
+    let first = usize::from(problem.options.packed.is_some());
+    let sizes = |shape: &[u64]| shape[first..].iter().map(|size| *size as usize).collect();
+    let o = TensorView::new(in_file(problem.dtype), sizes(&shape.q()), &o)?;
     let lse = TensorView::new(FileDtype::F32, sizes(&shape.lse()), &lse)?;
     let tensors = [("o", o), ("lse", lse)];
     Ok(safetensors::serialize(tensors, None::<HashMap<_, _>>)?)

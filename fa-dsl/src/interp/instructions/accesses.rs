@@ -1,7 +1,7 @@
 //! One lane's access to memory: bounds, counting, and what the sanitiser makes of it.
 
 use crate::interp::machine::{Core, Lanes, Site};
-use crate::interp::memory::{Visit, banks};
+use crate::interp::memory::{Outputs, Visit, banks};
 use crate::interp::order::{Stamp, Thread};
 use crate::interp::report::{Access, Actor, FaultKind, Hazard};
 use crate::isa::machine::{Space, WARP};
@@ -107,12 +107,24 @@ impl Lanes<'_> {
             if !written || outputs.is_blank_scratch(address, u64::from(bytes)) {
                 self.unwritten(access, thread, address, bytes);
             }
-            let visit = self.visit(thread);
-            outputs.load(address, u64::from(bytes), visit, |hazard, earlier| {
-                self.output_clash(thread, address, hazard, earlier, false);
-            });
+            self.note_load(outputs, thread, address, bytes);
         }
         allocation.load(offset as usize, bytes as usize)
+    }
+
+    /// Notes a load from global memory, and its races with earlier stores.
+    #[inline]
+    pub(crate) fn note_load(
+        &mut self,
+        outputs: &Outputs,
+        thread: Thread,
+        address: u64,
+        bytes: u32,
+    ) {
+        let visit = self.visit(thread);
+        outputs.load(address, u64::from(bytes), visit, |hazard, earlier| {
+            self.output_clash(thread, address, hazard, earlier, false);
+        });
     }
 
     /// Notes that nothing has written what a thread reads from global memory.

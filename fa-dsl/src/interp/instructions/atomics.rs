@@ -2,7 +2,7 @@
 
 use crate::interp::lane_mask::lanes_of;
 use crate::interp::machine::{Lanes, Launch, Wait, Warp};
-use crate::interp::memory::{Outputs, Word};
+use crate::interp::memory::Outputs;
 use crate::interp::order::{GridView, LaneSet, Thread};
 use crate::interp::report::{Access, FaultKind};
 use crate::isa::machine::{Atomics, Order, Space, WARP};
@@ -162,8 +162,7 @@ impl Lanes<'_> {
     ) -> bool {
         let visit = self.visit(thread);
         let clash = |hazard, earlier| self.output_clash(thread, address, hazard, earlier, false);
-        let seen = |word: &mut Word| word.released().clone();
-        let Some(seen) = outputs.access(address, visit, step.writes(), clash, seen) else {
+        let Some(seen) = outputs.access(address, visit, step.writes(), clash) else {
             if step.writes() {
                 let at = self.location(Space::Global, address);
                 self.fault(thread, FaultKind::NotWritable { at, bytes: WORD }, None);

@@ -72,6 +72,12 @@ impl LoadStore for Lanes<'_> {
                 if let Some(hit) = shared.begin_copy(clocks, thread, to as usize, bytes as usize) {
                     self.shared_fault(Access::Copy, thread, to, bytes, hit);
                 }
+                // It may read as soon as it starts: what comes before its wait alone comes too late.
+                let launch = self.launch;
+                let talking = launch.outputs.as_ref().filter(|_| launch.program.atomics);
+                if let (Some(outputs), Some(from)) = (talking, from) {
+                    self.note_load(outputs, thread, from, bytes);
+                }
                 self.warp
                     .copies
                     .start(thread.lane, thread.op, to as usize, from, bytes as usize);

@@ -15,7 +15,7 @@ pub(crate) struct Launch<'a> {
     pub(crate) memory: &'a Memory,
     pub(crate) words: &'a [u64],
     pub(crate) options: Options,
-    /// The output tensors, while the sanitiser is on.
+    /// The tensors that are written, while the sanitiser is on.
     pub(crate) outputs: Option<Outputs>,
     tensors: Vec<TensorArg>,
     /// By the number in the map's parameter word.
@@ -30,13 +30,17 @@ impl<'a> Launch<'a> {
         memory: &'a Memory,
         options: &Options,
     ) -> Launch<'a> {
+        let program = Program::new(kernel);
+        let talking = program.atomics;
         Launch {
-            program: Program::new(kernel),
+            program,
             grid,
             memory,
             words: args.words(),
             options: *options,
-            outputs: options.sanitize.then(|| Outputs::new(args.tensors())),
+            outputs: options
+                .sanitize
+                .then(|| Outputs::new(args.tensors(), talking)),
             tensors: args.tensors().copied().collect(),
             maps: args.maps().copied().collect(),
         }

@@ -2,13 +2,13 @@
 
 pub(crate) mod banks;
 mod global;
+mod history;
+mod output;
 mod outputs;
 mod shared;
 mod visit;
-mod words;
 
 pub use global::{Memory, MemoryError};
 pub(crate) use outputs::{Outputs, Uncleared};
 pub(crate) use shared::{CHUNK, Hit, Reader, Shared};
 pub(crate) use visit::Visit;
-pub(crate) use words::Word;

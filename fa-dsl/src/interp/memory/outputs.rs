@@ -1,52 +1,13 @@
-//! The elements of tensors that a kernel writes: who wrote and who read them in this run.
+//! The tensors that a launch writes: who wrote and who read their elements in this run.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
-
-use super::visit::{HOLE, Visit};
-use super::words::Word;
-use crate::abi::{Extent, MAX_RANK, Role, TensorArg};
+use super::output::{Output, indices};
+use super::visit::Visit;
+use crate::abi::{MAX_RANK, Role, TensorArg};
 use crate::interp::order::GridView;
 use crate::interp::report::Hazard;
 
 /// Bytes that atomic instructions access at once.
 const WORD: u64 = 4;
-
-/// A visit that other CTAs can see.
-#[derive(Debug, Default)]
-struct Trace {
-    who: AtomicU64,
-    op: AtomicU32,
-}
-
-impl Trace {
-    fn get(&self) -> Option<Visit> {
-        Visit::unpack(self.who.load(Relaxed), self.op.load(Relaxed))
-    }
-
-    fn set(&self, visit: Visit) {
-        self.who.store(visit.pack(), Relaxed);
-        self.op.store(visit.op, Relaxed);
-    }
-}
-
-/// One tensor that is written.
-#[derive(Debug)]
-struct Output {
-    name: &'static str,
-    role: Role,
-    extent: Extent,
-    /// By distance from the first element, in elements; [`HOLE`] where there is no element.
-    writers: Vec<AtomicU64>,
-    /// The operations of the writers.
-    ops: Vec<AtomicU32>,
-    /// The last reader of the CTA that read first, and the last reader of another one. Only made
-    /// when a kernel reads its output.
-    readers: OnceLock<Vec<[Trace; 2]>>,
-    /// The words that atomic instructions access, by their first element.
-    words: OnceLock<Mutex<BTreeMap<usize, Word>>>,
-}
 
 /// A counter that is not zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +21,7 @@ pub(crate) struct Uncleared {
     pub(crate) by: Option<Visit>,
 }
 
-/// The tensors of a launch that it writes.
+/// The tensors that a launch writes.
 #[derive(Debug)]
 pub(crate) struct Outputs {
     tensors: Vec<Output>,
@@ -68,9 +29,10 @@ pub(crate) struct Outputs {
 }
 
 impl Outputs {
-    pub(crate) fn new<'a>(tensors: impl Iterator<Item = &'a TensorArg>) -> Outputs {
+    /// Those among the tensors of a launch; `talking`: whether its CTAs talk to each other.
+    pub(crate) fn new<'a>(tensors: impl Iterator<Item = &'a TensorArg>, talking: bool) -> Outputs {
         let written = tensors.filter(|tensor| tensor.role.is_written());
-        let tensors: Vec<Output> = written.map(Output::new).collect();
+        let tensors: Vec<Output> = written.map(|arg| Output::new(arg, talking)).collect();
         Outputs {
             has_scratch: tensors.iter().any(|t| t.role == Role::Scratch),
             tensors,
@@ -78,7 +40,7 @@ impl Outputs {
     }
 
     /// Notes a store and shows earlier accesses to `clash`. False unless all the bytes belong
-    /// to elements of one output.
+    /// to elements of one tensor.
     pub(crate) fn store(
         &self,
         address: u64,
@@ -93,28 +55,13 @@ impl Outputs {
         let Some((tensor, elements)) = found else {
             return false;
         };
-        if let Some(mut words) = tensor.words() {
-            // What is written plainly has released nothing.
-            for word in elements.clone().filter_map(|word| words.remove(&word)) {
-                word.show(true, &mut clash);
-            }
-        }
         for element in elements {
-            let op = tensor.ops[element].swap(visit.op, Relaxed);
-            if let Some(earlier) =
-                Visit::unpack(tensor.writers[element].swap(visit.pack(), Relaxed), op)
-            {
-                clash(Hazard::WriteAfterWrite, earlier);
-            }
-            let readers = tensor.readers.get().map(|readers| &readers[element]);
-            for earlier in readers.into_iter().flatten().filter_map(Trace::get) {
-                clash(Hazard::WriteAfterRead, earlier);
-            }
+            tensor.write(element, visit, &mut clash);
         }
         true
     }
 
-    /// Notes a load if it reads an output, and shows the last store to `clash`.
+    /// Notes a load if it reads what the launch writes, and shows earlier stores to `clash`.
     pub(crate) fn load(
         &self,
         address: u64,
@@ -123,70 +70,37 @@ impl Outputs {
         mut clash: impl FnMut(Hazard, Visit),
     ) {
         for tensor in &self.tensors {
-            let Some(elements) = tensor.elements(address, bytes) else {
-                continue;
-            };
-            if let Some(words) = tensor.words() {
-                for (_, word) in words.range(elements.clone()) {
-                    word.show(false, &mut clash);
-                }
-            }
-            for element in elements {
-                if let Some(earlier) = tensor.writer(element) {
-                    clash(Hazard::ReadAfterWrite, earlier);
-                }
-                tensor.note_reader(element, visit);
+            for element in tensor.elements(address, bytes).into_iter().flatten() {
+                tensor.read(element, visit, &mut clash);
             }
         }
     }
 
-    /// Notes an atomic access to a word, shows earlier plain accesses to `clash`, and gives what
-    /// `work` makes of the word. None unless it is an element of a tensor that the kernel writes.
-    pub(crate) fn access<R>(
+    /// Notes an atomic access to a word, shows earlier plain accesses to `clash`, and gives what the
+    /// word has released. None unless it is an element of a tensor that the launch writes.
+    pub(crate) fn access(
         &self,
         address: u64,
         visit: Visit,
         writes: bool,
-        mut clash: impl FnMut(Hazard, Visit),
-        work: impl FnOnce(&mut Word) -> R,
-    ) -> Option<R> {
-        let words = self
-            .tensors
-            .iter()
-            .filter(|t| t.extent.element_bytes == WORD);
-        let mut found = words.filter_map(|t| Some((t, t.elements(address, WORD)?.start)));
-        let (tensor, element) = found.next()?;
-        if let Some(earlier) = tensor.writer(element) {
-            let hazard = match writes {
-                true => Hazard::WriteAfterWrite,
-                false => Hazard::ReadAfterWrite,
-            };
-            clash(hazard, earlier);
-        }
-        let readers = tensor.readers.get().filter(|_| writes);
-        let readers = readers.map(|readers| &readers[element]);
-        for earlier in readers.into_iter().flatten().filter_map(Trace::get) {
-            clash(Hazard::WriteAfterRead, earlier);
-        }
-        let words = tensor.words.get_or_init(Default::default);
-        let mut words = words.lock().unwrap_or_else(PoisonError::into_inner);
-        let word = words.entry(element).or_default();
-        word.note(visit, writes);
-        Some(work(word))
+        clash: impl FnMut(Hazard, Visit),
+    ) -> Option<GridView> {
+        let (tensor, element) = self.word(address)?;
+        Some(tensor.access(element, visit, writes, clash))
     }
 
-    /// A word that has been accessed releases `view`, and unless it starts anew what it did before.
+    /// An atomic write of a word releases `view`; an update goes on with what was released before.
     pub(crate) fn release(&self, address: u64, view: GridView, goes_on: bool) {
-        let found = self.tensors.iter().find_map(|tensor| {
-            let element = tensor.elements(address, WORD)?.start;
-            Some((tensor.words()?, element))
-        });
-        let Some((mut words, element)) = found else {
-            return;
-        };
-        if let Some(word) = words.get_mut(&element) {
-            word.release(view, goes_on);
+        if let Some((tensor, element)) = self.word(address) {
+            tensor.release(element, view, goes_on);
         }
+    }
+
+    /// The tensor of which a word is an element.
+    fn word(&self, address: u64) -> Option<(&Output, usize)> {
+        let of_words = |t: &&Output| t.extent.element_bytes == WORD;
+        let mut found = self.tensors.iter().filter(of_words);
+        found.find_map(|tensor| Some((tensor, tensor.elements(address, WORD)?.start)))
     }
 
     /// Whether bytes are part of scratch memory that this run has not written.
@@ -231,109 +145,10 @@ impl Outputs {
     }
 }
 
-impl Output {
-    fn new(tensor: &TensorArg) -> Output {
-        let span = tensor.extent.span() as usize;
-        let dense = tensor.extent.shape.iter().product::<u64>() as usize == span;
-        let blank = if dense { 0 } else { HOLE };
-        let mut writers: Vec<AtomicU64> = (0..span).map(|_| AtomicU64::new(blank)).collect();
-        if !dense {
-            for (_, element) in indices(&tensor.extent) {
-                *writers[element].get_mut() = 0;
-            }
-        }
-        Output {
-            name: tensor.name,
-            role: tensor.role,
-            extent: tensor.extent,
-            writers,
-            ops: (0..span).map(|_| AtomicU32::new(0)).collect(),
-            readers: OnceLock::new(),
-            words: OnceLock::new(),
-        }
-    }
-
-    /// The elements that an access touches, if it touches nothing else.
-    fn elements(&self, address: u64, bytes: u64) -> Option<std::ops::Range<usize>> {
-        let offset = address.checked_sub(self.extent.address)?;
-        let first = (offset / self.extent.element_bytes) as usize;
-        let end = (offset + bytes).div_ceil(self.extent.element_bytes) as usize;
-        let touched = self.writers.get(first..end)?;
-        touched
-            .iter()
-            .all(|writer| writer.load(Relaxed) != HOLE)
-            .then_some(first..end)
-    }
-
-    /// The words of it, if there are any.
-    fn words(&self) -> Option<MutexGuard<'_, BTreeMap<usize, Word>>> {
-        let words = self.words.get()?;
-        Some(words.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    /// Who wrote an element last plainly.
-    #[inline]
-    fn writer(&self, element: usize) -> Option<Visit> {
-        let op = self.ops[element].load(Relaxed);
-        Visit::unpack(self.writers[element].load(Relaxed), op)
-    }
-
-    /// Who wrote an element last. What is written plainly forgets the atomic writes before it.
-    fn last_write(&self, element: usize) -> Option<Visit> {
-        let words = self.words();
-        let atomic = words.and_then(|words| words.get(&element)?.last_write());
-        atomic.or_else(|| self.writer(element))
-    }
-
-    /// Whether nothing in this run has written an element.
-    fn is_blank(&self, element: usize) -> bool {
-        self.writers[element].load(Relaxed) == 0 && self.last_write(element).is_none()
-    }
-
-    fn note_reader(&self, element: usize, visit: Visit) {
-        let readers = self
-            .readers
-            .get_or_init(|| self.writers.iter().map(|_| Default::default()).collect());
-        let [first, other] = &readers[element];
-        match first.get() {
-            Some(reader) if reader.block != visit.block => other.set(visit),
-            _ => first.set(visit),
-        }
-    }
-
-    fn unwritten(&self) -> Option<([u64; MAX_RANK], u64)> {
-        let unwritten = |element: usize| self.writers[element].load(Relaxed) == 0;
-        if !(0..self.writers.len()).any(unwritten) {
-            return None;
-        }
-        let mut missing = indices(&self.extent).filter(|&(_, element)| self.is_blank(element));
-        let (first, _) = missing.next()?;
-        Some((first, 1 + missing.count() as u64))
-    }
-}
-
-/// Every index of a view, last dimension fastest, and its distance from the first element.
-fn indices(extent: &Extent) -> impl Iterator<Item = ([u64; MAX_RANK], usize)> {
-    let Extent { shape, strides, .. } = *extent;
-    let count: u64 = shape.iter().product();
-    (0..count).map(move |mut number| {
-        let mut index = [0; MAX_RANK];
-        for dimension in (0..MAX_RANK).rev() {
-            index[dimension] = number % shape[dimension];
-            number /= shape[dimension];
-        }
-        let element: u64 = index
-            .iter()
-            .zip(strides)
-            .map(|(index, stride)| index * stride)
-            .sum();
-        (index, element as usize)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::abi::Extent;
 
     const VISIT: Visit = Visit {
         block: 3,
@@ -357,6 +172,7 @@ mod tests {
                 role: Role::Output,
             }]
             .iter(),
+            false,
         )
     }
 

@@ -43,8 +43,7 @@ pub(crate) fn execute(
         false => run_side_by_side(&launch, blocks),
     };
     check(faults)?;
-    check(unwritten(&launch))?;
-    check(counters::at_end(&launch))?;
+    check([unwritten(&launch), counters::at_end(&launch)].concat())?;
     Ok(report(&launch, &states))
 }
 

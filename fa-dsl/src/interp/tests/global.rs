@@ -29,6 +29,54 @@ fn outputs_are_written_by_all_ctas() {
     device.run(&kernel, 2).unwrap();
 }
 
+/// A kernel of 32 threads that may write `state`, of which the device has 64 elements, in part.
+fn in_part(body: impl FnOnce(TensorInOut<u32>)) -> (Device, Kernel, u64) {
+    let mut device = Device::default();
+    let address = device.upload::<u32>(&(0..64).collect::<Vec<_>>());
+    let extent = row::<u32>(address, 64);
+    TensorInOut::<u32>::pack(
+        &TensorViewMut::from_extent(extent),
+        "state",
+        &mut device.args,
+    );
+    let kernel = stage(32, || body(TensorInOut::declare("state")));
+    (device, kernel, address)
+}
+
+#[test]
+fn what_is_written_in_part_keeps_the_rest() {
+    let (device, kernel, address) = in_part(|state| {
+        let at = state.at(&[thread() * 2]);
+        at.store(0, at.load(0) + at.load(1) + 100);
+    });
+    device.run(&kernel, 1).unwrap();
+    let expected = (0..64_u32).map(|i| if i % 2 == 0 { 2 * i + 101 } else { i });
+    assert_eq!(
+        device.download::<u32>(address, 64),
+        expected.collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn ctas_race_for_what_is_written_in_part() {
+    let (device, kernel, _) = in_part(|state| state.at(&[thread()]).store(0, block_x()));
+    let errors = device
+        .run(&kernel, 2)
+        .expect_err("two CTAs write one element")
+        .errors;
+    let race = |fault: &Fault| matches!(fault.kind, FaultKind::Race { .. });
+    assert!(errors.iter().all(race), "{errors:#?}");
+}
+
+#[test]
+fn what_is_written_in_part_has_an_end() {
+    let (device, kernel, _) = in_part(|state| state.at(&[thread() + 40]).store(0, 0.into()));
+    let errors = device.run(&kernel, 1).expect_err("it ends").errors;
+    assert!(!errors.is_empty());
+    let outside = |fault: &Fault| matches!(fault.kind, FaultKind::OutOfBounds { .. });
+    assert!(errors.iter().all(outside), "{errors:#?}");
+}
+
 #[test]
 fn unwritten_global_memory() {
     let mut line = 0;

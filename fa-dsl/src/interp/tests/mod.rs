@@ -1,21 +1,27 @@
 //! Small kernels, most of them with one planted fault.
 
+mod atomics;
 mod barriers;
 mod control;
+mod convert;
 mod copies;
+mod counters;
 mod counts;
 mod global;
 mod hopper;
 mod matrix;
 mod shared;
 mod stmatrix;
+mod waiting;
 
 use std::panic::Location;
 
 use super::schedule::execute;
 use super::{Failure, Fault, Memory, Options, Report};
 use crate::abi::{ArgBuffer, Element, Extent, TensorView, TensorViewMut};
-use crate::build::{Param, Reg, Tensor, TensorMut, at, emit, emit_to, record};
+use crate::build::{
+    Counters, Param, Reg, Scratch, Tensor, TensorInOut, TensorMut, at, emit, emit_to, record,
+};
 use crate::ir::Kernel;
 use crate::isa::memory;
 
@@ -69,6 +75,23 @@ impl Device {
     fn output<T: Element>(&mut self, name: &'static str, count: usize) -> u64 {
         let address = self.memory.alloc((count * T::BYTES) as u64);
         self.output_view::<T>(name, row::<T>(address, count));
+        address
+    }
+
+    /// Adds dense scratch memory of `count` elements, with values of an earlier launch; gives its
+    /// address.
+    fn scratch<T: Element + Default>(&mut self, name: &'static str, count: usize) -> u64 {
+        let address = self.upload(&vec![T::default(); count]);
+        let view = TensorViewMut::from_extent(row::<T>(address, count));
+        Scratch::<T>::pack(&view, name, &mut self.args);
+        address
+    }
+
+    /// Adds `count` counters; gives their address.
+    fn counters(&mut self, name: &'static str, count: usize) -> u64 {
+        let address = self.upload(&vec![0_u32; count]);
+        let view = TensorViewMut::from_extent(row::<u32>(address, count));
+        Counters::pack(&view, name, &mut self.args);
         address
     }
 

@@ -11,6 +11,92 @@ use crate::attention::kernel_problem::{KernelProblem, Sequence};
 use crate::attention::launch::LaunchError;
 use crate::attention::problem::Problem;
 
+/// Keys of a sequence beside those that [`Options::seqused_k`] counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AddedKeys {
+    /// None.
+    #[default]
+    None,
+    /// So many.
+    Each(u32),
+    /// As many as the sequence has queries, whose own keys they are.
+    AsQueries,
+}
+
+impl AddedKeys {
+    /// What stands for as many as there are queries.
+    const AS_QUERIES: u32 = u32::MAX;
+
+    fn word(self) -> u32 {
+        match self {
+            AddedKeys::None => 0,
+            AddedKeys::Each(keys) => keys,
+            AddedKeys::AsQueries => AddedKeys::AS_QUERIES,
+        }
+    }
+}
+
+/// [`Options::seqused_k`] and [`Options::added_k`].
+#[derive(Debug)]
+pub struct SequsedK {
+    keys: Tensor<u32>,
+    added: Reg<u32>,
+}
+
+impl AttentionOption for SequsedK {
+    const NAME: &'static str = "SEQUSED_K";
+    const PARAMETERS: &'static [OptionalParam] = &[
+        OptionalParam {
+            name: "seqused_k",
+            when: "SEQUSED_K",
+        },
+        OptionalParam {
+            name: "added_k",
+            when: "SEQUSED_K",
+        },
+    ];
+    const RELOCATES: bool = true;
+    type Arguments<'a> = (TensorView<'a, u32>, u32);
+
+    fn is_asked(options: &Options<'_>) -> bool {
+        options.seqused_k.is_some() || options.added_k != AddedKeys::None
+    }
+
+    fn check<'a>(
+        problem: &Problem<'a>,
+        _: &mut ScoreScale,
+    ) -> Result<Self::Arguments<'a>, LaunchError> {
+        let list = check("seqused_k", problem.options.seqused_k, problem)?;
+        Ok((list, problem.options.added_k.word()))
+    }
+
+    fn declare(_: &Variant) -> Box<dyn Hooks> {
+        Box::new(SequsedK {
+            keys: <Tensor<u32> as Param>::declare("seqused_k"),
+            added: <u32 as Param>::declare("added_k"),
+        })
+    }
+
+    fn pack((keys, added): &Self::Arguments<'_>, args: &mut ArgBuffer) {
+        <Tensor<u32> as Param>::pack(keys, "seqused_k", args);
+        <u32 as Param>::pack(added, "added_k", args);
+    }
+}
+
+impl Hooks for SequsedK {
+    /// No more than there are.
+    #[device]
+    fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
+        let as_queries = self.added == AddedKeys::AS_QUERIES;
+        let added = select(as_queries, sequence.seq_q, self.added);
+        let used = self.keys.at(&[batch]).load(0).min(sequence.seq_k);
+        Sequence {
+            seq_k: (used + added).min(sequence.seq_k),
+            ..sequence
+        }
+    }
+}
+
 /// Options that are a number for each sequence: the type, its field of [`Options`], its name in specs, and what it does.
 macro_rules! numbers {
     ($($(#[$doc:meta])* $option:ident = $field:ident, $name:literal, $does:expr;)*) => {$(
@@ -57,21 +143,10 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// [`Options::seqused_k`].
-    SequsedK = seqused_k, "SEQUSED_K", use_keys;
     /// [`Options::cache_batch_idx`].
     CacheBatchIdx = cache_batch_idx, "CACHE_BATCH_IDX", lie_in_row;
     /// [`Options::cache_leftpad`].
     CacheLeftpad = cache_leftpad, "CACHE_LEFTPAD", pad;
-}
-
-/// No more than there are.
-#[device]
-fn use_keys(sequence: Sequence, keys: Reg<u32>) -> Sequence {
-    Sequence {
-        seq_k: keys.min(sequence.seq_k),
-        ..sequence
-    }
 }
 
 /// In this row of the cache.
@@ -113,7 +188,10 @@ fn check<'a>(
     if option != "seqused_k" && options.paged.is_some() {
         return invalid("the pages of a cache say where its keys lie: leave it out");
     }
-    if option == "cache_batch_idx" && options.packed.is_some() {
+    let packed_keys = options
+        .packed
+        .is_some_and(|packed| packed.cu_seqlens_k.is_some());
+    if option == "cache_batch_idx" && packed_keys {
         return invalid("packed keys have no rows of a cache: leave it out");
     }
     let batch = problem.shape.batch as u64;

@@ -9,7 +9,7 @@ use fa_dsl::config::{OptionGroup, OptionalParam, ParamGroup, Tunable, Value, Val
 use fa_dsl::prelude::*;
 
 use super::alibi::Alibi;
-use super::cache::{CacheBatchIdx, CacheLeftpad, SequsedK};
+use super::cache::{AddedKeys, CacheBatchIdx, CacheLeftpad, SequsedK};
 use super::causal::Causal;
 use super::packed::{Packed, PackedSequences};
 use super::paged::{Paged, PagedKeys};
@@ -45,6 +45,8 @@ pub struct Options<'a> {
     pub packed: Option<Packed<'a>>,
     /// How many keys of each sequence are used: (batch), at most as many as there are.
     pub seqused_k: Option<TensorView<'a, u32>>,
+    /// Keys that are used beside those, such as were added after them.
+    pub added_k: AddedKeys,
     /// Which row of k and v each sequence's keys are: (batch). Rows are (rows, seq_k, KV heads, head_dim).
     pub cache_batch_idx: Option<TensorView<'a, u32>>,
     /// How many keys at the beginning of each sequence are padding, and are not seen: (batch). Positions count from the
@@ -433,7 +435,7 @@ impl ParamGroup for Parameters {
 impl Variant {
     /// Whether queries and keys are those of sequences of different lengths, one after the other.
     pub const fn rows_are_packed(&self) -> bool {
-        self.packed && !self.paged && !self.cache_batch_idx
+        self.packed && !self.seqused_k
     }
 
     /// Whether the last block of `block` rows or keys may reach past the sequence.
@@ -446,6 +448,14 @@ impl Variant {
 }
 
 impl Options<'_> {
+    /// Whether keys lie in the rows of a cache, whose number is not that of the tensors of queries.
+    pub(crate) fn keys_in_rows(&self) -> bool {
+        let packed_queries = self
+            .packed
+            .is_some_and(|packed| packed.cu_seqlens_k.is_none());
+        self.cache_batch_idx.is_some() || packed_queries
+    }
+
     /// A window that hides something: one without ends is none.
     pub fn limits(&self) -> Option<Window> {
         self.window

@@ -29,6 +29,7 @@ use super::softmax::OnlineSoftmax;
 
 pub use rows::{FirstRow, RowHeads, RowValues};
 
+pub use cache::AddedKeys;
 pub use list::{Arguments, OptionArguments, Options, Parameters, Variant};
 pub use packed::Packed;
 pub use paged::{Paged, Pages};

@@ -17,12 +17,12 @@ use crate::attention::problem::Problem;
 pub struct Packed<'a> {
     /// (batch + 1), ascending from 0 to the number of all queries.
     pub cu_seqlens_q: TensorView<'a, u32>,
-    /// (batch + 1), ascending from 0 to the number of all keys; `None` where keys are in pages
-    /// ([`Options::paged`]).
+    /// (batch + 1), ascending from 0 to the number of all keys; `None` where keys are in a cache, whose sequences say how
+    /// many of them they use ([`Options::seqused_k`]).
     pub cu_seqlens_k: Option<TensorView<'a, u32>>,
     /// At least as many as the longest sequence has queries; queries past it may not be computed.
     pub max_seq_q: usize,
-    /// At least as many as the longest sequence has keys, unless they are in pages.
+    /// At least as many as the longest sequence has keys, unless they are in a cache.
     pub max_seq_k: usize,
 }
 
@@ -42,11 +42,11 @@ impl AttentionOption for PackedSequences {
         },
         OptionalParam {
             name: "cu_seqlens_k",
-            when: "PACKED && !PAGED",
+            when: "PACKED && !SEQUSED_K",
         },
     ];
     const RELOCATES: bool = true;
-    /// Those of queries, and those of keys unless they are in pages.
+    /// Those of queries, and those of keys unless they are in a cache.
     type Arguments<'a> = (TensorView<'a, u32>, Option<TensorView<'a, u32>>);
 
     fn is_asked(options: &Options<'_>) -> bool {
@@ -54,7 +54,7 @@ impl AttentionOption for PackedSequences {
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {
-        index == 0 || !variant.paged
+        index == 0 || !variant.seqused_k
     }
 
     fn check<'a>(
@@ -72,14 +72,14 @@ impl AttentionOption for PackedSequences {
         let Some(packed) = options.packed else {
             return Err(invalid("it is missing"));
         };
-        match (packed.cu_seqlens_k, options.paged) {
+        match (packed.cu_seqlens_k, options.seqused_k) {
             (None, None) => {
-                return Err(invalid(
-                    "cu_seqlens_k is missing: its keys are not in pages",
-                ));
+                let reason = "cu_seqlens_k is missing, and keys are in no cache with seqused_k";
+                return Err(invalid(reason));
             }
             (Some(_), Some(_)) => {
-                return Err(invalid("keys are in pages: leave cu_seqlens_k out"));
+                let reason = "seqused_k says how many keys there are: leave cu_seqlens_k out";
+                return Err(invalid(reason));
             }
             _ => {}
         }
@@ -103,7 +103,7 @@ impl AttentionOption for PackedSequences {
         let list = |name| <Tensor<u32> as Param>::declare(name);
         Box::new(PackedSequences {
             cu_seqlens_q: list("cu_seqlens_q"),
-            cu_seqlens_k: (!variant.paged).then(|| list("cu_seqlens_k")),
+            cu_seqlens_k: (!variant.seqused_k).then(|| list("cu_seqlens_k")),
         })
     }
 

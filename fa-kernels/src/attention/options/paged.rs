@@ -120,6 +120,10 @@ impl AttentionOption for PagedKeys {
             let reason = "its sequences differ in length: leave seq out";
             return Err(invalid(reason.to_owned()));
         }
+        if problem.options.seqused_k.is_none() {
+            let reason = "seqused_k is missing, which says how many keys each sequence has";
+            return Err(invalid(reason.to_owned()));
+        }
         let batch = problem.shape.batch as u64;
         let [rows, pages, 1, 1] = block_table.extent.shape else {
             return Err(shape(&block_table, batch));

@@ -15,15 +15,27 @@ use crate::commands::plan::DEFAULT_CHIP;
 /// A tensor: name, type, sizes.
 type Described = (String, &'static str, Vec<usize>);
 
-const NAMES: [&str; 8] = ["q", "k", "v", "alibi_slopes", "sinks", "o", "mask", "Q"];
+const NAMES: [&str; 10] = [
+    "q",
+    "k",
+    "v",
+    "alibi_slopes",
+    "sinks",
+    "cu_seqlens_q",
+    "cu_seqlens_k",
+    "o",
+    "mask",
+    "Q",
+];
 
 /// Types with the bytes of an element; two that share one, and one that has no whole bytes, among them.
-const TYPES: [(&str, usize); 9] = [
+const TYPES: [(&str, usize); 10] = [
     ("F16", 2),
     ("BF16", 2),
     ("F32", 4),
     ("F64", 8),
     ("I16", 2),
+    ("I32", 4),
     ("U8", 1),
     ("BOOL", 1),
     ("F8_E4M3", 1),
@@ -35,14 +47,19 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
     let sizes = (1..3_usize, 1..20_usize, 1..20_usize, 1..3_usize, 1..3_usize);
     let head_dim = select(&[8_usize, 16, 60, 64, 72, 128, 256, 264][..]);
     let given = proptest::sample::subsequence(Options::TENSORS, 0..=Options::TENSORS.len());
-    (sizes, head_dim, any::<bool>(), given, any::<bool>()).prop_map(
-        |((batch, seq_q, seq_k, kv_heads, group), head_dim, half, given, of_batch)| {
+    let kinds = (any::<bool>(), any::<bool>(), any::<bool>());
+    (sizes, head_dim, given, kinds).prop_map(
+        |((batch, seq_q, seq_k, kv_heads, group), head_dim, given, (half, of_batch, packed))| {
             let dtype = if half { "F16" } else { "BF16" };
             let heads = kv_heads * group;
-            let keys = vec![batch, seq_k, kv_heads, head_dim];
-            let q = ("q".to_owned(), dtype, vec![batch, seq_q, heads, head_dim]);
-            let mut tensors = vec![q];
+            // Packed tensors have no batch.
+            let shape = |sizes: [usize; 4]| sizes[usize::from(packed)..].to_vec();
+            let keys = shape([batch, seq_k, kv_heads, head_dim]);
+            let q = shape([batch, seq_q, heads, head_dim]);
+            let mut tensors = vec![("q".to_owned(), dtype, q)];
             tensors.extend(["k", "v"].map(|name| (name.to_owned(), dtype, keys.clone())));
+            let lists = LISTS.iter().filter(|_| packed);
+            tensors.extend(lists.map(|name| (name.to_string(), "I32", vec![batch + 1])));
             let sizes = if of_batch {
                 vec![batch, heads]
             } else {
@@ -100,12 +117,29 @@ fn header(tensors: &[Described]) -> (Value, usize) {
     (Value::Object(header), end)
 }
 
-/// A file with a header and data: its numbers are any bits, NaN and infinities among them.
+/// A file with a header and data: its numbers are any bits, NaN and infinities among them. But lists begin with 0, and end with
+/// the number of rows if the first byte of the data is even.
 fn bytes(header: &Value, data: &[u8], size: usize) -> Vec<u8> {
-    let header = header.to_string();
-    let mut bytes = (header.len() as u64).to_le_bytes().to_vec();
-    bytes.extend(header.as_bytes());
+    let text = header.to_string();
+    let mut bytes = (text.len() as u64).to_le_bytes().to_vec();
+    bytes.extend(text.as_bytes());
+    let first = bytes.len();
     bytes.extend(data.iter().cycle().take(size));
+    let number = |value: &Value| value.as_u64().and_then(|it| usize::try_from(it).ok());
+    for (list, of) in LISTS.into_iter().zip(["q", "k"]) {
+        let rows = number(&header[of]["shape"][0]);
+        let offsets = &header[list]["data_offsets"];
+        let (Some(begin), Some(end)) = (number(&offsets[0]), number(&offsets[1])) else {
+            continue;
+        };
+        let Some(list) = bytes.get_mut(first..).and_then(|it| it.get_mut(begin..end)) else {
+            continue;
+        };
+        list.fill(0);
+        if let (Some(rows), 0, [.., last]) = (rows, data[0] % 2, list.as_chunks_mut().0) {
+            *last = (rows as u32).to_le_bytes();
+        }
+    }
     bytes
 }
 
@@ -128,8 +162,14 @@ fn files() -> impl Strategy<Value = Vec<u8>> {
 /// Reads a file and chooses the kernel for it.
 fn taken(bytes: &[u8]) -> Result<()> {
     let file = SafeTensors::deserialize(bytes).context("this is no safetensors file")?;
-    let HostTensors { problem, given, .. } = tensors(&file)?;
+    let HostTensors {
+        problem,
+        given,
+        lengths,
+        ..
+    } = tensors(&file)?;
     let asked = Asked {
+        varlen: lengths,
         in_file: given.iter().map(|it| (it.name, it.shape.clone())).collect(),
         ..Asked::default()
     };
@@ -158,7 +198,8 @@ fn fuzz_files() {
 fn tensors_that_nobody_reads_are_refused() {
     let name = "[a-zA-Z_]{1,12}";
     let tensors = (fitting(), name).prop_filter("it is known", |(_, name)| {
-        !["q", "k", "v"].contains(&name.as_str()) && !Options::TENSORS.contains(&name.as_str())
+        let known = [&["q", "k", "v"], &LISTS[..], Options::TENSORS].concat();
+        !known.contains(&name.as_str())
     });
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let checked = runner.run(&tensors, |(mut tensors, name)| {
@@ -170,7 +211,7 @@ fn tensors_that_nobody_reads_are_refused() {
             message.contains(&format!("`{name}` is no tensor")),
             "{message}"
         );
-        for known in ["q, k and v"].iter().chain(Options::TENSORS) {
+        for known in ["q, k and v"].iter().chain(&LISTS).chain(Options::TENSORS) {
             prop_assert!(message.contains(known), "{message}");
         }
         Ok(())

@@ -6,10 +6,6 @@ use fa_dsl::tile::{Panels, TileCopy};
 use super::{DecodeConfig, TileConfig};
 use crate::attention::warps::MMA_M;
 
-/// Shared memory that the system keeps for each CTA (CUDA C++ Programming Guide, compute
-/// capabilities).
-const RESERVED: u32 = 1024;
-
 /// Registers that a thread needs: output, scores and the queries that it keeps, and what it works with.
 pub const fn registers(tile: &TileConfig) -> u32 {
     let grid = tile.grid();
@@ -59,19 +55,16 @@ const fn small(tile: &TileConfig) -> bool {
         && tile.warps <= 32
         && tile.stages <= 32
         && tile.ctas <= 32
+        && tile.row_blocks >= 1
+        && tile.row_blocks <= 4
 }
 
 /// The threads share the 16-byte accesses of each panel evenly, in whole periods of the swizzle.
 const fn copies(tile: &TileConfig) -> bool {
     let (threads, width) = (tile.threads(), Panels::width(tile.variant.head_dim));
-    TileCopy::divides(tile.block_m, width, threads)
+    TileCopy::divides(tile.block_m, width, tile.query_threads())
         && TileCopy::divides(tile.block_n, width, threads)
         && (threads * 8 / width).is_multiple_of(8)
-}
-
-const fn shared_memory(tile: &TileConfig, target: &Target) -> bool {
-    tile.shared_bytes() <= target.shared_per_cta
-        && (tile.shared_bytes() + RESERVED) * tile.ctas <= target.shared_per_sm
 }
 
 fa_dsl::gates! {
@@ -80,12 +73,12 @@ fa_dsl::gates! {
 
     let tile = &config.tiles();
     structural gate "tiles": tiles(tile),
-        "NUM_WARPS have to split BLOCK_M into parts of 16 rows, or BLOCK_N into parts of a multiple of 16 keys; STAGES at least 2, HEAD_DIM one of 32 up to 256",
-        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, CTAS = tile.ctas];
+        "NUM_WARPS have to split BLOCK_M into parts of 16 · ROW_BLOCKS rows, and BLOCK_N into parts of a multiple of 16 keys; STAGES at least 2, HEAD_DIM one of 32 up to 256",
+        [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, NUM_WARPS = tile.warps, HEAD_DIM = tile.variant.head_dim, STAGES = tile.stages, CTAS = tile.ctas, ROW_BLOCKS = tile.row_blocks];
     structural gate "copies": copies(tile),
         "BLOCK_M and BLOCK_N rows of a panel have to be a multiple of one 16-byte access for each thread; use fewer warps or other blocks",
         [BLOCK_M = tile.block_m, BLOCK_N = tile.block_n, "columns of a panel" = Panels::width(tile.variant.head_dim), "threads" = tile.threads()];
-    gate "shared memory": shared_memory(tile, target),
+    gate "shared memory": tile.fits(target),
         "queries, keys and values of CTAS do not fit; use fewer STAGES or CTAS, or a smaller BLOCK_N",
         ["bytes for each CTA" = tile.shared_bytes(), CTAS = tile.ctas, "bytes that a CTA may have" = target.shared_per_cta, "a multiprocessor" = target.shared_per_sm, "on" = target.arch];
     gate "registers": registers(tile) <= register_budget(tile, target),

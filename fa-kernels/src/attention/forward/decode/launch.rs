@@ -66,10 +66,11 @@ impl Split {
         Split::of(&problem.shape, tile, multiprocessors, asked)
     }
 
-    /// Float32 numbers of a split's part that fit 32-bit distances.
+    /// The sizes of what splits leave: nothing, if each tile has but one.
     fn partials(&self, tile: &TileConfig) -> [u64; 4] {
         let halves = u64::from(tile.block_m / 8);
-        [self.all, self.splits, halves, tile.partial_len() / halves]
+        let tiles = if self.splits == 1 { 0 } else { self.all };
+        [tiles, self.splits, halves, tile.partial_len() / halves]
     }
 }
 
@@ -86,6 +87,7 @@ fn cost(tiles: u64, blocks: u64, per_split: u64, places: u64) -> u64 {
 
 impl<T: Half> AttentionKernel for DecodeConfig<T> {
     type Element = T;
+    const SPLITS: bool = true;
 
     fn variant(&self) -> Variant {
         self.variant
@@ -99,13 +101,13 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
     fn workspace(&self, problem: &Problem<'_>, multiprocessors: u32) -> WorkspaceSize {
         let tile = self.tiles();
         let split = Split::of_problem(&tile, problem, multiprocessors);
-        if split.splits == 1 {
-            return WorkspaceSize::default();
-        }
-        let numbers = split.partials(&tile).into_iter();
+        let partials = split.partials(&tile);
+        let bytes = partials
+            .into_iter()
+            .fold(f32::BYTES as u64, u64::saturating_mul);
         WorkspaceSize {
-            scratch: numbers.fold(f32::BYTES as u64, u64::saturating_mul),
-            counters: split.all,
+            scratch: bytes,
+            counters: partials[0],
         }
     }
 
@@ -119,6 +121,7 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
         tensors.check_rows()?;
         let tile = self.tiles();
         let split = Split::of_problem(&tile, problem, multiprocessors);
+        let partials = split.partials(&tile);
         let ctas = tiles(split.all.saturating_mul(split.splits))?;
         let args = DecodeArgs::<T> {
             q: TensorView::from_extent(tensors.q),
@@ -130,8 +133,8 @@ impl<T: Half> AttentionKernel for DecodeConfig<T> {
             tiles: split.tiles as u32,
             splits: split.splits as u32,
             blocks_of_split: split.blocks as u32,
-            partials: tensors.scratch(&split.partials(&tile)),
-            arrived: tensors.counters(split.all),
+            partials: tensors.scratch(&partials),
+            arrived: tensors.counters(partials[0]),
         };
         Ok(Launch::new([ctas, 1, 1], &args))
     }

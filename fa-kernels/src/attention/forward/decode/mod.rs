@@ -62,8 +62,18 @@ fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
 /// Starts loading the tile of queries.
 #[device]
 fn load_queries<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, to: Panels, thread: Reg<u32>) {
+    let threads = s.query_threads();
+    if threads == s.threads() {
+        load_rows(threads, io, work, to, thread);
+    } else if thread < threads {
+        load_rows(threads, io, work, to, thread);
+    }
+}
+
+#[device]
+fn load_rows<T: Half>(threads: u32, io: &Io<T>, work: &Work, to: Panels, thread: Reg<u32>) {
     let none = Reg::from(0_u32);
-    let copy = TileCopy::new(to, thread, s.threads(), none.to_u64(), none);
+    let copy = TileCopy::new(to, thread, threads, none.to_u64(), none);
     let within = Within {
         rows: Some(work.rows.count),
         chunks: Some(io.head_dim / 8),
@@ -87,6 +97,7 @@ pub fn decode<
     #[values(2, 4, 8)] const NUM_WARPS: u32,
     #[values(2, 3, 4, 5, 6, 8)] const STAGES: u32 = 2,
     #[values(1, 2, 3, 4)] const CTAS: u32 = 1,
+    #[values(1, 2)] const ROW_BLOCKS: u32 = 1,
 >(
     q: Tensor<T>,
     k: Tensor<T>,

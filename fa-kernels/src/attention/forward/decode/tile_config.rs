@@ -1,13 +1,18 @@
 //! The sizes of the tiles.
 
-use fa_dsl::tile::SharedTile;
+use fa_dsl::target::Target;
+use fa_dsl::tile::{Panels, SharedTile};
 
 use super::DecodeConfig;
 use crate::attention::epilogue::merge_bytes;
 use crate::attention::forward::kv_stream::StreamConfig;
 use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
-use crate::attention::warps::WarpGrid;
+use crate::attention::warps::{MMA_M, WarpGrid};
+
+/// Shared memory that the system keeps for each CTA (CUDA C++ Programming Guide, compute
+/// capabilities).
+const RESERVED: u32 = 1024;
 
 impl<T> DecodeConfig<T> {
     /// The sizes of the tiles.
@@ -18,6 +23,7 @@ impl<T> DecodeConfig<T> {
             warps: self.num_warps,
             stages: self.stages,
             ctas: self.ctas,
+            row_blocks: self.row_blocks,
             variant: self.variant,
         }
     }
@@ -36,6 +42,8 @@ pub struct TileConfig {
     pub stages: u32,
     /// CTAs that a multiprocessor is to hold.
     pub ctas: u32,
+    /// 16-row blocks of a warp.
+    pub row_blocks: u32,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -53,14 +61,48 @@ impl TileConfig {
         self.warps * 32
     }
 
+    /// Threads that copy the queries: those that there are 16 bytes of each row of a panel for.
+    pub const fn query_threads(&self) -> u32 {
+        let accesses = self.block_m * Panels::width(self.variant.head_dim) / 8;
+        if accesses < self.threads() {
+            accesses
+        } else {
+            self.threads()
+        }
+    }
+
     /// How the warps share a tile of scores.
     pub const fn grid(&self) -> WarpGrid {
-        WarpGrid::new(self.block_m, self.block_n, self.warps)
+        let m_tiles = if self.row_blocks == 0 {
+            1
+        } else {
+            self.row_blocks
+        };
+        let along_m = match self.block_m / MMA_M / m_tiles {
+            0 => 1,
+            along_m => along_m,
+        };
+        let along_n = match self.warps / along_m {
+            0 => 1,
+            along_n => along_n,
+        };
+        WarpGrid {
+            along_m,
+            along_n,
+            m_tiles,
+            keys: self.block_n / along_n,
+        }
+    }
+
+    /// Whether a multiprocessor has the shared memory for its CTAs.
+    pub const fn fits(&self, target: &Target) -> bool {
+        self.shared_bytes() <= target.shared_per_cta
+            && (self.shared_bytes() + RESERVED) * self.ctas <= target.shared_per_sm
     }
 
     /// Column blocks of the queries that stay in registers: all of them where there is room.
     pub const fn kept(&self) -> u32 {
-        match self.variant.head_dim {
+        match self.variant.head_dim * self.row_blocks {
             0..=128 => self.variant.head_dim / 16,
             _ => 0,
         }

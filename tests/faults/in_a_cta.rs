@@ -1,8 +1,7 @@
-//! Each kind of mistake that the sanitiser is for, planted in a small kernel, is reported with the
-//! line of this file that it is on. Such lines end in a comment: `FAULT` and a name.
+//! Mistakes that one CTA can make.
 
 use fa::prelude::*;
-use fa_dsl::interp::{Access, Failure, Fault, FaultKind, Hazard, LineConflicts, Location};
+use fa_dsl::interp::{Access, FaultKind, Hazard, LineConflicts, Location};
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{
     Accumulator, FragmentA, GlobalRows, KeyLanes, SharedTile, TileCopy, commit, mma_nt,
@@ -11,44 +10,10 @@ use fa_dsl::tile::{
 use fa_dsl::validate::ValidationError;
 use fa_runtime::Error;
 
+use crate::{faults, is_at, only_fault};
+
 /// Threads of the kernels.
 const THREADS: usize = 64;
-
-/// The line that ends in `// FAULT name`.
-fn line(name: &str) -> usize {
-    let marker = format!("// FAULT {name}");
-    let found = include_str!("faults.rs")
-        .lines()
-        .position(|line| line.ends_with(&marker));
-    1 + found.unwrap_or_else(|| panic!("no line is marked {name}"))
-}
-
-/// Whether a place of a report is that line.
-fn is_at(place: &str, name: &str) -> bool {
-    place.contains(&format!("faults.rs:{} ", line(name)))
-}
-
-/// The faults of a launch.
-fn faults(result: Result<(), Error>) -> Vec<Fault> {
-    match result {
-        Err(Error::Interpreter(Failure { errors, .. })) => errors,
-        Err(other) => panic!("{other}"),
-        Ok(()) => panic!("nothing was reported"),
-    }
-}
-
-/// The only fault of a launch, which is at the line marked `name`.
-fn only_fault(result: Result<(), Error>, name: &str) -> Fault {
-    let mut faults = faults(result);
-    assert_eq!(faults.len(), 1, "{faults:#?}");
-    let fault = faults.remove(0);
-    assert!(
-        is_at(&fault.place, name),
-        "line {} is meant: {fault}",
-        line(name)
-    );
-    fault
-}
 
 /// A kernel from f32 to f32, one element a thread.
 macro_rules! run {

@@ -1,0 +1,494 @@
+//! What atomic instructions do, and what they order.
+
+use super::*;
+use crate::build::compare::{eq, ne};
+use crate::build::control::{While, when};
+use crate::build::{Counter, Order, barrier, block_x, fence_gpu, range, thread};
+use crate::interp::{CtaOrder, FaultKind, Hazard};
+
+/// Every kind of order, and shuffled ones for several seeds.
+pub(super) fn orders() -> impl Iterator<Item = Options> {
+    let shuffled = (0..12).map(|seed| CtaOrder::Shuffled { seed });
+    let orders = [CtaOrder::Ascending, CtaOrder::Descending].into_iter();
+    orders.chain(shuffled).map(|order| Options {
+        order,
+        ..Options::default()
+    })
+}
+
+/// Waits until `load` gives `value`.
+pub(super) fn spin(value: u32, load: impl Fn() -> Reg<u32>) {
+    let mut wait = While::begin();
+    while wait.test(ne(load(), value)) {
+        wait.body_end();
+    }
+}
+
+/// How CTA 0 tells CTA 1 that it has stored.
+#[derive(Clone, Copy)]
+struct Passing {
+    publish: fn(Counter),
+    observe: fn(Counter) -> Reg<u32>,
+    /// After the producer's stores, before the consumer's loads.
+    barriers: (bool, bool),
+    /// After the consumer's last look at the flag.
+    then: fn(),
+}
+
+const RIGHT: Passing = Passing {
+    publish: |flag| flag.store_release(1),
+    observe: Counter::load_acquire,
+    barriers: (true, true),
+    then: || {},
+};
+
+/// CTA 0 stores 64 numbers, CTA 1 waits for them and copies them, each thread another one than its
+/// own. Gives the lines of the store and of the load.
+fn pass(passing: Passing, options: &Options) -> (Result<Report, Failure>, [u32; 2]) {
+    let mut device = Device::default();
+    let y = device.output::<u32>("y", 64);
+    device.scratch::<u32>("data", 64);
+    device.counters("flags", 1);
+    let (mut store, mut load) = (0, 0);
+    let kernel = stage(64, || {
+        let (y, data) = (
+            TensorMut::<u32>::declare("y"),
+            Scratch::<u32>::declare("data"),
+        );
+        let flag = Counters::declare("flags").at(&[]);
+        let (t, sync) = (thread(), |there: bool| {
+            if there {
+                barrier()
+            }
+        });
+        when(eq(block_x(), 0), || {
+            store = mark();
+            data.at(&[t]).store(0, t + 100);
+            mark();
+            sync(passing.barriers.0);
+            when(eq(t, 0), || (passing.publish)(flag));
+        });
+        when(eq(block_x(), 1), || {
+            mark();
+            when(eq(t, 0), || {
+                spin(1, || (passing.observe)(flag));
+                (passing.then)();
+                flag.store_relaxed(0);
+            });
+            sync(passing.barriers.1);
+            load = mark();
+            let value = data.at(&[t ^ 33]).load(0);
+            mark();
+            y.at(&[t]).store(0, value);
+        });
+    });
+    let result = device.run_with(&kernel, 2, options);
+    if result.is_ok() {
+        let expected: Vec<u32> = (0..64).map(|t| (t ^ 33) + 100).collect();
+        assert_eq!(device.download::<u32>(y, 64), expected);
+    }
+    (result, [store, load])
+}
+
+#[track_caller]
+fn assert_passes(passing: Passing) {
+    for options in orders() {
+        if let Err(failure) = pass(passing, &options).0 {
+            panic!("{options:?}: {failure}");
+        }
+    }
+}
+
+#[track_caller]
+fn assert_races(passing: Passing) {
+    for options in orders() {
+        let (result, [store, load]) = pass(passing, &options);
+        let errors = result.expect_err("a race is found").errors;
+        let race = errors.iter().find(|fault| {
+            matches!(
+                fault.kind,
+                FaultKind::Race {
+                    hazard: Hazard::ReadAfterWrite,
+                    ..
+                }
+            )
+        });
+        // A thread that does not wait may also be too early.
+        let Some(race) = race else {
+            let early = matches!(errors[0].kind, FaultKind::UninitializedMemory { .. });
+            assert!(early && !passing.barriers.1, "{options:?}: {errors:#?}");
+            assert_line(&errors[0].place, load);
+            continue;
+        };
+        assert_line(&race.place, load);
+        assert_line(race.other.as_deref().unwrap(), store);
+        assert_eq!(race.block, [1, 0, 0]);
+    }
+}
+
+#[test]
+fn a_release_and_an_acquire_pass_on_what_a_cta_has_stored() {
+    assert_passes(RIGHT);
+    let added = |flag: Counter| flag.add_release(1);
+    assert_passes(Passing {
+        publish: added,
+        ..RIGHT
+    });
+    assert_passes(Passing {
+        publish: |flag| {
+            flag.fetch_add(1, Order::Release);
+        },
+        observe: |flag| flag.fetch_add(0, Order::Acquire),
+        ..RIGHT
+    });
+}
+
+#[test]
+fn a_fence_makes_relaxed_accesses_release_and_acquire() {
+    let publish = |flag: Counter| {
+        fence_gpu();
+        flag.store_relaxed(1);
+    };
+    let fenced = Passing {
+        publish,
+        observe: Counter::load_relaxed,
+        then: fence_gpu,
+        ..RIGHT
+    };
+    assert_passes(fenced);
+    assert_passes(Passing { publish, ..RIGHT });
+    assert_races(Passing {
+        publish: |flag| flag.store_relaxed(1),
+        ..fenced
+    });
+    assert_races(Passing {
+        then: || {},
+        ..fenced
+    });
+    // A fence after the flag is too late.
+    assert_races(Passing {
+        publish: |flag| {
+            flag.store_relaxed(1);
+            fence_gpu();
+        },
+        ..RIGHT
+    });
+}
+
+#[test]
+fn relaxed_accesses_order_nothing() {
+    for publish in [
+        |flag: Counter| flag.store_relaxed(1),
+        |flag: Counter| flag.add_relaxed(1),
+        |flag: Counter| {
+            flag.fetch_add(1, Order::Acquire);
+        },
+    ] {
+        assert_races(Passing { publish, ..RIGHT });
+    }
+    for observe in [Counter::load_relaxed, |flag: Counter| {
+        flag.fetch_add(0, Order::Release)
+    }] {
+        assert_races(Passing { observe, ..RIGHT });
+    }
+}
+
+#[test]
+fn one_thread_speaks_for_its_cta_only_with_barriers() {
+    for barriers in [(false, true), (true, false)] {
+        assert_races(Passing { barriers, ..RIGHT });
+    }
+}
+
+/// Two producers count up, and CTA 2 reads what CTA 0 has stored. `second` is what CTA 1 does to the
+/// counter once it is 1.
+fn chain(second: fn(Counter), options: &Options) -> Result<Report, Failure> {
+    let mut device = Device::default();
+    device.output::<u32>("y", 1);
+    device.scratch::<u32>("data", 1);
+    device.counters("counts", 1);
+    let kernel = stage(32, || {
+        let (y, data) = (
+            TensorMut::<u32>::declare("y"),
+            Scratch::<u32>::declare("data"),
+        );
+        let count = Counters::declare("counts").at(&[]);
+        let on = |block: u32, work: &dyn Fn()| {
+            when(eq(block_x(), block), || when(eq(thread(), 0), work));
+        };
+        on(0, &|| {
+            data.at(&[]).store(0, Reg::from(7));
+            count.add_release(1);
+        });
+        on(1, &|| {
+            spin(1, || count.load_relaxed());
+            second(count);
+        });
+        on(2, &|| {
+            spin(2, || count.load_acquire());
+            y.at(&[]).store(0, data.at(&[]).load(0));
+            count.store_relaxed(0);
+        });
+    });
+    device.run_with(&kernel, 3, options)
+}
+
+#[test]
+fn updates_go_on_with_a_release_and_stores_do_not() {
+    for options in orders() {
+        chain(|count| count.add_relaxed(1), &options).unwrap();
+    }
+    // CTA 1 has not acquired what CTA 0 released, so that it cannot release it either.
+    for second in [
+        |count: Counter| count.store_relaxed(2),
+        |count: Counter| count.store_release(2),
+    ] {
+        let fault = only_fault(chain(second, &Options::default()));
+        assert!(matches!(fault.kind, FaultKind::Race { .. }), "{fault}");
+    }
+}
+
+#[test]
+fn plain_and_atomic_accesses_of_two_ctas_race() {
+    let run = |plain: u32, options: &Options| {
+        let mut device = Device::default();
+        let sums = device.upload(&[0_u32; 1]);
+        device.output_view::<u32>("sums", row::<u32>(sums, 1));
+        let kernel = stage(32, || {
+            let sum = TensorMut::<u32>::declare("sums").at(&[]);
+            when(eq(thread(), 0), || {
+                when(eq(block_x(), plain), || sum.store(0, Reg::from(0)));
+                sum.atomic_add(0, 1);
+            });
+        });
+        (
+            device.run_with(&kernel, 2, options),
+            device.download::<u32>(sums, 1),
+        )
+    };
+    for options in orders() {
+        for plain in [0, 1] {
+            let fault = only_fault(run(plain, &options).0);
+            assert!(matches!(fault.kind, FaultKind::Race { .. }), "{fault}");
+        }
+        let (result, sums) = run(2, &options);
+        result.unwrap();
+        assert_eq!(sums, [2]);
+    }
+}
+
+#[test]
+fn every_read_is_remembered() {
+    // CTAs 1 to 3 read what CTA 0 has passed on, and CTA 0 overwrites it when two have said so.
+    let run = |readers: u32, options: &Options| {
+        let mut device = Device::default();
+        device.scratch::<u32>("data", 1);
+        device.counters("counts", 2);
+        let kernel = stage(32, || {
+            let data = Scratch::<u32>::declare("data").at(&[]);
+            let counts = Counters::declare("counts");
+            let [ready, done] = [0, 1].map(|i: u32| counts.at(&[Reg::from(i)]));
+            when(eq(thread(), 0), || {
+                when(eq(block_x(), 0), || {
+                    data.store(0, Reg::from(1));
+                    ready.store_release(1);
+                    spin(readers, || done.load_acquire());
+                    data.store(0, Reg::from(2));
+                    ready.store_relaxed(0);
+                    done.store_relaxed(0);
+                });
+                when(ne(block_x(), 0), || {
+                    spin(1, || ready.load_acquire());
+                    data.load(0);
+                    // CTA 2 does not say when it has read, unless all are waited for.
+                    let silent = if readers == 3 { 0 } else { 2 };
+                    when(ne(block_x(), silent), || done.add_release(1));
+                });
+            });
+        });
+        device.run_with(&kernel, 4, options)
+    };
+    for options in orders() {
+        run(3, &options).unwrap();
+    }
+    let fault = only_fault(run(2, &Options::default()));
+    let FaultKind::Race { hazard, other, .. } = fault.kind else {
+        panic!("{fault}")
+    };
+    assert_eq!((hazard, other.block), (Hazard::WriteAfterRead, [2, 0, 0]));
+}
+
+#[test]
+fn lanes_update_a_word_one_after_another() {
+    let run = |options: &Options| {
+        let mut device = Device::default();
+        let before = device.output::<u32>("before", 64);
+        let counts = device.counters("counts", 1);
+        let kernel = stage(32, || {
+            let before = TensorMut::<u32>::declare("before");
+            let count = Counters::declare("counts").at(&[]);
+            let old = count.fetch_inc(63, Order::Relaxed);
+            before.at(&[block_x() * 32 + thread()]).store(0, old);
+        });
+        device.run_with(&kernel, 2, options).unwrap();
+        assert_eq!(device.download::<u32>(counts, 1), [0]);
+        device.download::<u32>(before, 64)
+    };
+    let ascending: Vec<u32> = (0..64).collect();
+    assert_eq!(run(&Options::default()), ascending);
+    for options in orders() {
+        let mut before = run(&options);
+        before.sort_unstable();
+        assert_eq!(before, ascending);
+    }
+}
+
+/// Sums of 64 threads' numbers, added by each to one float32.
+fn float_sum(options: &Options) -> u32 {
+    let mut device = Device::default();
+    let sum = device.upload(&[0_f32; 1]);
+    device.output_view::<f32>("sum", row::<f32>(sum, 1));
+    let kernel = stage(32, || {
+        let sum = TensorMut::<f32>::declare("sum").at(&[]);
+        let number = (block_x() * 32 + thread()).to_f32() * 0.37;
+        sum.atomic_add(0, number);
+    });
+    device.run_with(&kernel, 2, options).unwrap();
+    device.download::<f32>(sum, 1)[0].to_bits()
+}
+
+#[test]
+fn sums_of_floats_depend_on_the_order() {
+    let sums: Vec<u32> = orders().map(|options| float_sum(&options)).collect();
+    assert!(sums.iter().any(|sum| *sum != sums[0]), "{sums:?}");
+    let exact: f64 = (0..64).map(|i| f64::from(i as f32 * 0.37)).sum();
+    for (sum, options) in sums.iter().zip(orders()) {
+        assert!((f64::from(f32::from_bits(*sum)) - exact).abs() < 1e-3);
+        assert_eq!(float_sum(&options), *sum, "{options:?}: another run");
+    }
+}
+
+#[test]
+fn four_floats_are_added_at_once() {
+    let run = |first: u32| {
+        let mut device = Device::default();
+        let sums = device.upload(&[1_f32, 2.0, 3.0, 4.0, f32::MIN_POSITIVE / 2.0]);
+        device.output_view::<f32>("sums", row::<f32>(sums, 5));
+        let kernel = stage(32, || {
+            let sums = TensorMut::<f32>::declare("sums");
+            let values = [10.0_f32, 20.0, 30.0, 40.0].map(Reg::from);
+            when(eq(thread(), 0), || {
+                sums.at(&[Reg::from(first)]).atomic_add_chunk(0, values);
+                // Subnormal numbers count as zero.
+                sums.at(&[]).atomic_add(4, 0.0);
+            });
+        });
+        (device.run(&kernel, 1), device.download::<f32>(sums, 5))
+    };
+    let (result, sums) = run(0);
+    result.unwrap();
+    assert_eq!(sums, [11.0, 22.0, 33.0, 44.0, 0.0]);
+    let fault = only_fault(run(1).0);
+    assert!(
+        matches!(
+            fault.kind,
+            FaultKind::Misaligned { bytes: 16, .. } | FaultKind::OutOfBounds { bytes: 16, .. }
+        ),
+        "{fault}"
+    );
+}
+
+#[test]
+fn an_input_is_not_updated() {
+    let mut device = Device::default();
+    let x = device.input::<u32>("x", &[5; 1]);
+    let kernel = stage(32, || {
+        let x = Tensor::<u32>::declare("x").at(&[]);
+        x.atomic_add(0, 1);
+    });
+    let fault = only_fault(device.run(&kernel, 1));
+    assert!(
+        matches!(fault.kind, FaultKind::NotWritable { .. }),
+        "{fault}"
+    );
+    assert_eq!(device.download::<u32>(x, 1), [5]);
+}
+
+#[test]
+fn a_copy_reads_when_it_starts() {
+    let run = |early: bool| {
+        let mut device = Device::default();
+        device.output::<u32>("y", 1);
+        device.scratch::<u32>("data", 4);
+        device.counters("flags", 1);
+        let mut line = 0;
+        let kernel = stage(32, || {
+            let (y, data) = (
+                TensorMut::<u32>::declare("y"),
+                Scratch::<u32>::declare("data"),
+            );
+            let flag = Counters::declare("flags").at(&[]);
+            let slot = reserve(16);
+            when(eq(thread(), 0), || {
+                when(eq(block_x(), 0), || {
+                    (0..4).for_each(|i| data.at(&[]).store(i, Reg::from(i)));
+                    flag.store_release(1);
+                });
+                when(eq(block_x(), 1), || {
+                    let wait = || spin(1, || flag.load_acquire());
+                    if !early {
+                        wait();
+                    }
+                    line = mark();
+                    copy(slot, data.at(&[]).address);
+                    mark();
+                    if early {
+                        wait();
+                    }
+                    crate::tile::commit();
+                    crate::tile::wait(0);
+                    y.at(&[]).store(0, get(slot));
+                    flag.store_relaxed(0);
+                });
+            });
+        });
+        // CTA 0 has stored long ago.
+        (device.run(&kernel, 2), line)
+    };
+    run(false).0.unwrap();
+    let (result, line) = run(true);
+    let errors = result.expect_err("the copy starts too early").errors;
+    let race = errors
+        .iter()
+        .find(|fault| matches!(fault.kind, FaultKind::Race { .. }));
+    assert_line(&race.unwrap().place, line);
+}
+
+#[test]
+fn without_the_sanitiser_the_results_are_the_same() {
+    let options = Options {
+        sanitize: false,
+        ..Options::default()
+    };
+    pass(RIGHT, &options).0.unwrap();
+    assert_eq!(float_sum(&options), float_sum(&Options::default()));
+}
+
+#[test]
+fn a_loop_may_look_at_a_word_several_times() {
+    // The second look finds what the first has found, but it is no wait.
+    let mut device = Device::default();
+    let y = device.output::<u32>("y", 1);
+    device.counters("counts", 1);
+    let kernel = stage(32, || {
+        let y = TensorMut::<u32>::declare("y");
+        let count = Counters::declare("counts").at(&[]);
+        let sum = crate::build::Var::new(Reg::from(0_u32));
+        for _ in range(0, 5) {
+            sum.set(sum.get() + count.load_acquire() + 1);
+        }
+        when(eq(thread(), 0), || y.at(&[]).store(0, sum.get()));
+    });
+    device.run(&kernel, 1).unwrap();
+    assert_eq!(device.download::<u32>(y, 1), [5]);
+}

@@ -1,0 +1,29 @@
+//! A kernel that was chosen for some tensors.
+
+use fa_dsl::config::{KernelArgs, KernelConfig, KernelEntry, Launch, Values};
+
+/// A kernel with its configuration, and its launch.
+#[derive(Clone, Debug)]
+pub struct Chosen<'a> {
+    /// The kernel.
+    pub entry: KernelEntry,
+    /// Its configuration.
+    pub values: Values,
+    /// CTAs and arguments.
+    pub launch: Launch<'a>,
+}
+
+impl<'a> Chosen<'a> {
+    /// A launch of `ctas` CTAs.
+    pub(crate) fn new<C: KernelConfig>(
+        config: &C,
+        ctas: u32,
+        args: &(impl KernelArgs<Config = C> + 'a),
+    ) -> Chosen<'a> {
+        Chosen {
+            entry: KernelEntry::of::<C>(),
+            values: config.values(),
+            launch: Launch::new([ctas, 1, 1], args),
+        }
+    }
+}

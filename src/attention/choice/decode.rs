@@ -1,0 +1,84 @@
+//! The table of the schedule for few queries against many keys.
+
+use std::marker::PhantomData;
+
+use fa_dsl::prelude::Half;
+use fa_dsl::target::Target;
+use fa_kernels::attention::forward::DecodeConfig;
+use fa_kernels::attention::{Problem, Seq, Shape, Variant};
+
+use super::Chip;
+
+/// Rows, which are queries times the heads that share a KV head, up to which their number does not matter: keys and values
+/// take longer to read.
+const FEW_ROWS: usize = 64;
+
+/// Queries up to which rows are few however many heads share a KV head.
+const FEW_QUERIES: usize = 16;
+
+/// From this many keys on it pays to share them out where other schedules leave multiprocessors idle.
+const MANY_KEYS: usize = 1024;
+
+/// Queries of a tile of other schedules.
+const ROWS_OF_OTHERS: usize = 128;
+
+/// The tiles for a problem; `None` where other schedules are faster.
+pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<DecodeConfig<T>> {
+    let (shape, options) = (&problem.shape, &problem.options);
+    let splits = options.splits.is_some_and(|splits| splits > 1);
+    if matches!(options.seq, Some(Seq::Static(_))) || !(splits || is_for(chip, shape)) {
+        return None;
+    }
+    let head_dim = match shape.head_dim {
+        0..=32 => 32,
+        33..=64 => 64,
+        65..=96 => 96,
+        97..=128 => 128,
+        129..=192 => 192,
+        193..=256 => 256,
+        _ => return None,
+    };
+    let rows = shape.seq_q.saturating_mul(shape.group());
+    let block_m = match rows {
+        0..=16 => 16,
+        17..=32 => 32,
+        _ => 64,
+    };
+    let tiles = rows.div_ceil(block_m as usize);
+    let all = tiles.saturating_mul(shape.batch.saturating_mul(shape.kv_heads));
+    // Where each multiprocessor has two tiles of its own, one begins and ends while the other goes on.
+    let full = all.saturating_mul(10) >= 18 * chip.multiprocessors as usize;
+    let variant = Variant::of(problem, head_dim);
+    let target = Target::new(chip.arch);
+    // [block_n, num_warps, stages, ctas], of which the first that fits shared memory is taken.
+    let candidates: &[[u32; 4]] = match (head_dim, full) {
+        (0..=128, true) => &[[64, 4, 3, 2], [64, 4, 2, 2], [64, 4, 2, 1], [32, 2, 2, 1]],
+        (0..=128, false) => &[[64, 4, 4, 1], [64, 4, 3, 1], [64, 4, 2, 1], [32, 2, 2, 1]],
+        _ => &[[64, 4, 3, 1], [64, 4, 2, 1], [32, 2, 3, 1], [32, 2, 2, 1]],
+    };
+    candidates
+        .iter()
+        .map(|&[block_n, num_warps, stages, ctas]| DecodeConfig {
+            block_m,
+            block_n,
+            num_warps: num_warps.max(block_m / 16),
+            stages,
+            ctas,
+            row_blocks: 1,
+            variant,
+            element: PhantomData,
+        })
+        .find(|config| config.tiles().fits(&target))
+}
+
+/// Whether there are so few rows that reading keys and values takes longer than computing, or so few tiles that other
+/// schedules, which do not share out keys, leave multiprocessors idle.
+fn is_for(chip: Chip, shape: &Shape) -> bool {
+    let rows = shape.seq_q.saturating_mul(shape.group());
+    let tiles = shape
+        .seq_q
+        .div_ceil(ROWS_OF_OTHERS)
+        .saturating_mul(shape.all_heads());
+    let idle = tiles.saturating_mul(2) <= chip.multiprocessors as usize;
+    rows <= FEW_ROWS || shape.seq_q <= FEW_QUERIES || (idle && shape.seq_k >= MANY_KEYS)
+}

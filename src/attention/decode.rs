@@ -1,0 +1,142 @@
+//! One step of a model that generates: new keys and values are added to its cache and attended to.
+
+use fa_dsl::abi::{TensorView, TensorViewMut};
+use fa_kernels::attention::{AddedKeys, Options, Packed, Paged, Problem, Tensors};
+use fa_runtime::Queue;
+
+use super::append::append_to;
+use super::varlen::in_a_batch;
+use super::{AttentionElement, AttentionError, CachePlaces, KvCache, NewTokens, Rotary, plan};
+
+/// What one step of a model that generates works on.
+#[derive(Debug)]
+pub struct Decoding<'a, T> {
+    /// Queries: (batch, seq_q, heads, head_dim); packed as the new tokens are, (all queries, heads, head_dim).
+    pub q: TensorView<'a, T>,
+    /// Keys and values of the new tokens.
+    pub new: NewTokens<'a, T>,
+    /// The cache.
+    pub cache: KvCache<'a, T>,
+    /// How many keys each sequence has in the cache before this step: (batch).
+    pub cache_seqlens: TensorView<'a, u32>,
+    /// The tables that new keys and queries are rotated by, and where rotated queries go, shaped like the queries.
+    pub rotary: Option<(Rotary<'a, T>, TensorViewMut<'a, T>)>,
+    /// The output, shaped like the queries.
+    pub o: TensorViewMut<'a, T>,
+    /// The log-sum-exp, if it is wanted: (batch, heads, seq_q); packed, (heads, all queries).
+    pub lse: Option<TensorViewMut<'a, f32>>,
+}
+
+/// Writes the keys and values of new tokens into a cache, as [`append`](super::append) does, and attends to what each
+/// sequence has then: flash_attn_with_kvcache of FlashAttention. Two launches, whose lists are read on the device: captured ones
+/// are right for other lengths. Allocates nothing once the kernels are loaded and the workspace has grown.
+///
+/// The options are those of [`attention`](super::attention), but for those that say where keys lie, which the cache does.
+/// With `causal` query i sees the keys up to that of new token i.
+///
+/// ```
+/// use fa::attention::{CachePlaces, Decoding, KvCache, NewTokens, decode};
+/// use fa::prelude::*;
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let device = Device::cpu();
+/// // Room for 64 keys of one KV head, of which 3 are there; one new token of two heads.
+/// let (mut k, mut v) = (device.zeros::<f16>(64 * 64)?, device.zeros::<f16>(64 * 64)?);
+/// let used = device.upload(&[3_u32])?;
+/// let token = device.upload(&vec![f16::ONE; 2 * 64])?;
+/// let mut o = device.zeros::<f16>(2 * 64)?;
+/// let key = token.contiguous(&[1, 1, 1, 64])?;
+/// let step = Decoding {
+///     q: token.contiguous(&[1, 1, 2, 64])?,
+///     new: NewTokens { k: key, v: key, packed: None },
+///     cache: KvCache {
+///         k: k.contiguous_mut(&[1, 64, 1, 64])?,
+///         v: v.contiguous_mut(&[1, 64, 1, 64])?,
+///         places: CachePlaces::InOrder,
+///     },
+///     cache_seqlens: used.contiguous(&[1])?,
+///     rotary: None,
+///     o: o.contiguous_mut(&[1, 1, 2, 64])?,
+///     lse: None,
+/// };
+/// decode(&device, step, &Options { causal: true, ..Options::default() })?;
+/// // exp(8) / (3 + exp(8)) of the new value, which is one.
+/// assert!(o.read()?.iter().all(|x| x.to_f32() > 0.99));
+/// # Ok(())
+/// # }
+/// ```
+///
+/// # Errors
+/// As [`append`](super::append) and [`attention`](super::attention).
+pub fn decode<'a, T: AttentionElement>(
+    mut queue: impl Queue<'a>,
+    step: Decoding<'a, T>,
+    options: &Options<'a>,
+) -> Result<(), AttentionError> {
+    let Decoding {
+        q,
+        new,
+        cache,
+        cache_seqlens,
+        rotary,
+        o,
+        lse,
+    } = step;
+    let masked = options.causal || options.limits().is_some();
+    let (rotary, q) = match rotary {
+        Some((rotary, out)) => {
+            let rotated = TensorView::from_extent(out.extent);
+            (Some(rotary.with_queries(q, out, masked)), rotated)
+        }
+        None => (None, q),
+    };
+    let mut options = Options {
+        seqused_k: Some(cache_seqlens),
+        added_k: added(&new),
+        ..*options
+    };
+    match &cache.places {
+        CachePlaces::InOrder => {}
+        CachePlaces::Rows(rows) => options.cache_batch_idx = Some(*rows),
+        CachePlaces::Pages(table) => options.paged = Some(pages(*table, &cache)),
+    }
+    let in_batch = |extent| match new.packed {
+        Some(_) => in_a_batch(extent),
+        None => extent,
+    };
+    if let Some(packed) = new.packed {
+        options.packed = Some(Packed {
+            cu_seqlens_q: packed.cu_seqlens,
+            cu_seqlens_k: None,
+            max_seq_q: packed.max_len,
+            max_seq_k: 0,
+        });
+    }
+    let [k, v] = [&cache.k, &cache.v].map(|cache| cache.extent);
+    let lse = lse.map(|lse| in_batch(lse.extent));
+    let tensors = Tensors::from_extents([in_batch(q.extent), k, v], in_batch(o.extent), lse);
+    let problem = Problem::of(T::DTYPE, &tensors, &options)?;
+    // Nothing is written where the attention is refused.
+    append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
+    plan::run(&mut queue, None, &problem, &tensors)
+}
+
+/// How many keys of a sequence are new.
+fn added<T>(new: &NewTokens<'_, T>) -> AddedKeys {
+    if new.packed.is_some() {
+        return AddedKeys::AsQueries;
+    }
+    // More than a cache can hold: it says so.
+    AddedKeys::Each(new.k.extent.shape[1].min(1 << 30) as u32)
+}
+
+/// As many keys as a sequence has pages for.
+fn pages<'a, T>(block_table: TensorView<'a, u32>, cache: &KvCache<'a, T>) -> Paged<'a> {
+    let page = cache.k.extent.shape[1] as usize;
+    let pages = block_table.extent.shape[1] as usize;
+    Paged {
+        block_table,
+        page,
+        max_seq_k: pages.saturating_mul(page),
+    }
+}

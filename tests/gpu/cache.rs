@@ -1,0 +1,265 @@
+//! Keys and values in a cache, and few queries against many keys: each sequence against float64, the same bits every time,
+//! and a captured launch with other lengths.
+
+use fa::prelude::*;
+use fa_cases::table::options;
+use fa_cases::{CacheCase, CacheLayout, Case, PackedCase, Runner};
+use fa_reference::Shape;
+use libtest_mimic::{Failed, Trial};
+
+use crate::{capture, trial};
+
+/// Queries and keys of the sequences, as FlashAttention and FlashInfer test them, and where keys lie.
+const CASES: [(&str, &[(usize, usize)]); 4] = [
+    (
+        "decode",
+        &[
+            (1, 339),
+            (1, 1024),
+            (1, 3131),
+            (1, 97),
+            (1, 0),
+            (1, 54),
+            (1, 5555),
+        ],
+    ),
+    (
+        "few",
+        &[(3, 799), (8, 1024), (16, 800), (25, 4000), (2, 0), (0, 339)],
+    ),
+    ("prefill", &[(64, 800), (128, 1024), (120, 3131)]),
+    (
+        "mixed",
+        &[(512, 512), (1, 2048), (1, 2049), (300, 1000), (1, 16)],
+    ),
+];
+
+const LAYOUTS: [(&str, CacheLayout); 6] = [
+    (
+        "page_1",
+        CacheLayout::Pages {
+            page: 1,
+            heads_first: false,
+        },
+    ),
+    (
+        "page_4",
+        CacheLayout::Pages {
+            page: 4,
+            heads_first: true,
+        },
+    ),
+    (
+        "page_16",
+        CacheLayout::Pages {
+            page: 16,
+            heads_first: false,
+        },
+    ),
+    (
+        "page_64",
+        CacheLayout::Pages {
+            page: 64,
+            heads_first: true,
+        },
+    ),
+    (
+        "page_100",
+        CacheLayout::Pages {
+            page: 100,
+            heads_first: false,
+        },
+    ),
+    (
+        "page_256",
+        CacheLayout::Pages {
+            page: 256,
+            heads_first: false,
+        },
+    ),
+];
+
+const ROWS: [(&str, CacheLayout); 2] = [
+    (
+        "rows",
+        CacheLayout::Rows {
+            shuffled: false,
+            padded: false,
+        },
+    ),
+    (
+        "padded_rows",
+        CacheLayout::Rows {
+            shuffled: true,
+            padded: true,
+        },
+    ),
+];
+
+pub fn trials(gpu: Option<&Device>) -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for (name, lengths) in CASES {
+        for (layout_name, layout) in LAYOUTS {
+            let name = format!("cache/{name}/{layout_name}");
+            trials.push(trial(gpu, name, move |device| {
+                sequences(device, lengths, layout, true)
+            }));
+        }
+    }
+    for (name, layout) in ROWS {
+        let lengths: &[(usize, usize)] = &[(4, 700), (4, 1), (4, 2000), (4, 0), (4, 333)];
+        let name = format!("cache/{name}");
+        trials.push(trial(gpu, name, move |device| {
+            sequences(device, lengths, layout, false)
+        }));
+    }
+    for head_dim in [32, 64, 96, 128, 192, 256] {
+        for (seq_q, seq_k, heads) in [
+            (1, 8192, [32, 8]),
+            (1, 3131, [8, 1]),
+            (8, 20_000, [4, 2]),
+            (64, 5000, [2, 2]),
+        ] {
+            let name = format!("decode/{head_dim}/{seq_q}x{seq_k}");
+            trials.push(trial(gpu, name, move |device| {
+                let shape = Shape {
+                    batch: 2,
+                    seq_q,
+                    seq_k,
+                    heads: heads[0],
+                    kv_heads: heads[1],
+                    head_dim,
+                };
+                decode(device, shape)
+            }));
+        }
+    }
+    trials.push(trial(gpu, "decode/same_bits", same_bits));
+    trials.push(capture(
+        gpu,
+        "decode/other_lengths_in_a_graph",
+        other_lengths,
+    ));
+    trials
+}
+
+/// Every option over one layout, both element types.
+fn sequences(
+    device: &Device,
+    lengths: &[(usize, usize)],
+    layout: CacheLayout,
+    packed: bool,
+) -> Result<(), Failed> {
+    let shape = Shape {
+        kv_heads: 2,
+        ..Shape::square(1, 1, 8, 128)
+    };
+    let options = options(1023, 1024).into_iter();
+    let dynamic = options.filter(|options| !matches!(options.seq, Some(Seq::Static(_))));
+    for (number, options) in dynamic.enumerate() {
+        let mut sequences = PackedCase::new(lengths, shape, options);
+        sequences.case = sequences.case.with_tensors(number as u8 % 4);
+        let case = CacheCase {
+            sequences,
+            layout,
+            packed,
+        };
+        let wrong = |cause| Failed::from(format!("{case:?}: {cause}"));
+        match number % 2 {
+            0 => case
+                .check::<f16>(device, &Runner::ATTENTION)
+                .map_err(wrong)?,
+            _ => case
+                .check::<bf16>(device, &Runner::ATTENTION)
+                .map_err(wrong)?,
+        }
+    }
+    Ok(())
+}
+
+/// Every mask, with as many splits as are chosen, and with several others.
+fn decode(device: &Device, shape: Shape) -> Result<(), Failed> {
+    for (number, splits) in [None, Some(1), Some(2), Some(7), Some(33)]
+        .into_iter()
+        .enumerate()
+    {
+        for causal in [false, true] {
+            let options = Options {
+                causal,
+                splits,
+                ..Options::default()
+            };
+            let case = Case::new(shape, options).with_tensors(number as u8 % 4);
+            case.check_both(device, &Runner::ATTENTION)?;
+        }
+    }
+    Ok(())
+}
+
+const KEYS: u64 = 8192;
+const HEADS: [u64; 2] = [32, 8];
+const DIM: u64 = 128;
+
+/// Queries and a cache of so many sequences.
+fn tensors(device: &Device, batch: u64) -> Result<[Buffer<bf16>; 3], Failed> {
+    let numbers = |count: u64, step: f32| -> Vec<bf16> {
+        (0..count)
+            .map(|i| bf16::from_f32((i as f32 * step).sin() * 2.0))
+            .collect()
+    };
+    Ok([
+        device.upload(&numbers(batch * HEADS[0] * DIM, 0.37))?,
+        device.upload(&numbers(batch * KEYS * HEADS[1] * DIM, 0.61))?,
+        device.upload(&numbers(batch * KEYS * HEADS[1] * DIM, 0.53))?,
+    ])
+}
+
+/// A thousand calls, whose splits arrive in any order.
+fn same_bits(device: &Device) -> Result<(), Failed> {
+    let [q, k, v] = tensors(device, 3)?;
+    let q = q.contiguous(&[3, 1, HEADS[0], DIM])?;
+    let cache = [3, KEYS, HEADS[1], DIM];
+    let (k, v) = (k.contiguous(&cache)?, v.contiguous(&cache)?);
+    let first = attention_with_lse(device, q, k, v, &Options::default())?;
+    let (o, lse) = (first.o.read()?, first.lse.read()?);
+    for call in 0..1000 {
+        let again = attention_with_lse(device, q, k, v, &Options::default())?;
+        if again.o.read()? != o || again.lse.read()? != lse {
+            return Err(format!("call {call} gave other bits").into());
+        }
+    }
+    Ok(())
+}
+
+/// One captured launch, whose used lengths are other ones at every replay.
+fn other_lengths(device: &Device) -> Result<(), Failed> {
+    let [q, k, v] = tensors(device, 2)?;
+    let q = q.contiguous(&[2, 1, HEADS[0], DIM])?;
+    let cache = [2, KEYS, HEADS[1], DIM];
+    let (k, v) = (k.contiguous(&cache)?, v.contiguous(&cache)?);
+    let elements = (2 * HEADS[0] * DIM) as usize;
+    for lengths in [[8192_u32, 8192], [1, 5000], [0, 77], [640, 8191]] {
+        let mut o = device.poisoned::<bf16>(elements)?;
+        let mut used = device.upload(&[100_u32, 100])?;
+        // The list is written between capture and replay, which the graph's borrow of it does not let safe code do.
+        let address = used.address();
+        // SAFETY: the buffer outlives the graph, and its writes are ordered with the replays by the device's stream.
+        let list = unsafe { View::raw(address, &[2], &[1], Type::U32)? };
+        let options = Options {
+            seqused_k: list.typed(),
+            ..Options::default()
+        };
+        let o_view = o.contiguous_mut(&[2, 1, HEADS[0], DIM])?;
+        let mut graph = device.capture(|recorder| {
+            fa::attention::attention_into(recorder, [q, k, v], o_view, None, &options)
+        })?;
+        used.write(&lengths)?;
+        graph.launch()?;
+        drop(graph);
+        let expected = fa::attention::attention(device, q, k, v, &options)?.read()?;
+        if o.read()? != expected {
+            return Err(format!("{lengths:?}: other bits than by a call of its own").into());
+        }
+    }
+    Ok(())
+}
