@@ -152,7 +152,7 @@ fn packed(lists: &[Aligned<u32>; 2]) -> Options<'static> {
     let [cu_seqlens_q, cu_seqlens_k] = [list(&lists[0]), list(&lists[1])];
     let packed = Packed {
         cu_seqlens_q,
-        cu_seqlens_k,
+        cu_seqlens_k: Some(cu_seqlens_k),
         max_seq_q: 40,
         max_seq_k: 34,
     };
@@ -195,7 +195,7 @@ fn packed_sequences() {
     let options = packed(&lists);
     let of_device = Packed {
         cu_seqlens_q,
-        cu_seqlens_k,
+        cu_seqlens_k: Some(cu_seqlens_k),
         ..options.packed.unwrap()
     };
     let mut o = device.zeros::<bf16>(SEQ * HEADS * HEAD_DIM).unwrap();

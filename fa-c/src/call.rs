@@ -164,9 +164,8 @@ impl Call<'_> {
         if let Some(lse) = &self.lse {
             check("lse", lse.extent())?;
         }
-        if let Some(packed) = &self.options.packed {
-            check("cu_seqlens_q", packed.cu_seqlens_q.extent)?;
-            check("cu_seqlens_k", packed.cu_seqlens_k.extent)?;
+        for (name, list) in self.options.lists() {
+            check(name, list.extent)?;
         }
         for name in Options::TENSORS {
             if let Some(tensor) = self.options.tensor(name) {
@@ -190,7 +189,7 @@ impl Sequences {
             let list = |tensor, name| place.read(tensor, name, Ranks::ONE)?.typed("int32");
             Ok(Packed {
                 cu_seqlens_q: list(queries, "cu_seqlens_q")?,
-                cu_seqlens_k: list(keys, "cu_seqlens_k")?,
+                cu_seqlens_k: Some(list(keys, "cu_seqlens_k")?),
                 max_seq_q,
                 max_seq_k,
             })

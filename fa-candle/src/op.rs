@@ -174,12 +174,13 @@ impl Call {
             packed: packed.map(
                 |(packed, (cu_seqlens_q, cu_seqlens_k))| fa::attention::Packed {
                     cu_seqlens_q,
-                    cu_seqlens_k,
+                    cu_seqlens_k: Some(cu_seqlens_k),
                     max_seq_q: packed.max_seqlen_q,
                     max_seq_k: packed.max_seqlen_k,
                 },
             ),
             seq: options.seq,
+            ..fa::attention::Options::default()
         })
     }
 }

@@ -216,9 +216,8 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     for (tensor, extent) in [("q", q), ("k", k), ("v", v)] {
         input(tensor, extent)?;
     }
-    if let Some(packed) = &options.packed {
-        input("cu_seqlens_q", &packed.cu_seqlens_q.extent)?;
-        input("cu_seqlens_k", &packed.cu_seqlens_k.extent)?;
+    for (tensor, list) in options.lists() {
+        input(tensor, &list.extent)?;
     }
     for tensor in Options::TENSORS {
         if let Some(given) = options.tensor(tensor) {

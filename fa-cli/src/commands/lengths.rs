@@ -45,7 +45,7 @@ impl Lengths {
         let [queries, keys] = &self.0;
         Packed {
             cu_seqlens_q: list(30, queries),
-            cu_seqlens_k: list(31, keys),
+            cu_seqlens_k: Some(list(31, keys)),
             max_seq_q: longest(queries).unwrap_or(0) as usize,
             max_seq_k: longest(keys).unwrap_or(0) as usize,
         }

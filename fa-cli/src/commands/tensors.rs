@@ -271,7 +271,7 @@ impl DeviceTensors {
         let mut problem: Problem<'_> = self.problem;
         if let (Some(packed), [queries, keys]) = (&mut problem.options.packed, &self.lists[..]) {
             packed.cu_seqlens_q = queries.contiguous(&[queries.len() as u64])?;
-            packed.cu_seqlens_k = keys.contiguous(&[keys.len() as u64])?;
+            packed.cu_seqlens_k = Some(keys.contiguous(&[keys.len() as u64])?);
         }
         let shape = self.whole.unwrap_or(problem.shape);
         let (q_shape, kv_shape) = (shape.q(), shape.kv());

@@ -448,6 +448,24 @@ impl Variant {
 }
 
 impl Options<'_> {
+    /// The options that are lists of whole numbers, by their names.
+    pub fn lists(&self) -> impl Iterator<Item = (&'static str, TensorView<'_, u32>)> {
+        let packed = self.packed;
+        [
+            ("cu_seqlens_q", packed.map(|packed| packed.cu_seqlens_q)),
+            (
+                "cu_seqlens_k",
+                packed.and_then(|packed| packed.cu_seqlens_k),
+            ),
+            ("seqused_k", self.seqused_k),
+            ("cache_batch_idx", self.cache_batch_idx),
+            ("cache_leftpad", self.cache_leftpad),
+            ("block_table", self.paged.map(|paged| paged.block_table)),
+        ]
+        .into_iter()
+        .filter_map(|(name, list)| Some((name, list?)))
+    }
+
     /// Whether keys lie in the rows of a cache, whose number is not that of the tensors of queries.
     pub(crate) fn keys_in_rows(&self) -> bool {
         let packed_queries = self
