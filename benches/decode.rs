@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::time::Duration;
 
-use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan_with};
+use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan, plan_with};
 use fa::kernels::attention::Variant;
 use fa::prelude::*;
 use rand::SeedableRng;
@@ -54,6 +54,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .filter(|it| !it.starts_with("--"))
         .collect();
     println!("{}", device.name());
+    mixed(&device)?;
     println!("  B   keys  heads   D  q  page       µs  TB/s  × no pages  kernel");
     for row in ROWS {
         for kernel in kernels(&specs)? {
@@ -80,6 +81,68 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
+    Ok(())
+}
+
+/// Two prompts and 128 single queries over pages of 16, 2048 keys each, causal: in one call, and in one for each kind.
+fn mixed(device: &Device) -> Result<(), Box<dyn Error>> {
+    const KEYS: usize = 2048;
+    let time = |lengths: &[u32]| -> Result<f64, Box<dyn Error>> {
+        let batch = lengths.len() as u64;
+        let inputs = Inputs::random(device, [batch, KEYS as u64, 32, 8, 128, 1], 16)?;
+        let mut begins = vec![0];
+        for length in lengths {
+            begins.push(begins[begins.len() - 1] + length);
+        }
+        let tokens = u64::from(begins[lengths.len()]);
+        let longest = lengths.iter().copied().max().unwrap_or_default() as usize;
+        let begins = device.upload(&begins)?;
+        let q_shape = [1, tokens, 32, 128];
+        let numbers = |i: u64| bf16::from_f32((i as f32 * 0.37).sin());
+        let q = device.upload(&(0..tokens * 4096).map(numbers).collect::<Vec<_>>())?;
+        let mut o = device.alloc::<bf16>((tokens * 4096) as usize)?;
+        let kv_shape = [batch * 128, 16, 8, 128];
+        let [_, k, v] = &inputs.sets[0];
+        let options = Options {
+            causal: true,
+            packed: Some(Packed {
+                cu_seqlens_q: begins.contiguous(&[batch + 1])?,
+                cu_seqlens_k: None,
+                max_seq_q: longest,
+                max_seq_k: KEYS,
+            }),
+            seqused_k: Some(inputs.used.contiguous(&[batch])?),
+            paged: Some(Paged {
+                block_table: inputs.table.contiguous(&[batch, 128])?,
+                page: 16,
+                max_seq_k: KEYS,
+            }),
+            ..Options::default()
+        };
+        let tensors = [
+            q.contiguous(&q_shape)?,
+            k.contiguous(&kv_shape)?,
+            v.contiguous(&kv_shape)?,
+        ];
+        let tensors = Tensors::new(tensors, o.contiguous_mut(&q_shape)?, None);
+        let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
+        let plan = plan(Chip::of(device), &problem, &tensors)?;
+        plan.run(device)?;
+        let mut graph = device.capture(|recorder| plan.run(&mut *recorder))?;
+        graph.time(3)?;
+        let mut times: Vec<_> = (0..REPLAYS)
+            .map(|_| graph.time(5))
+            .collect::<Result<_, _>>()?;
+        times.sort_unstable();
+        Ok((times[REPLAYS / 2] / 5).as_secs_f64() * 1e6)
+    };
+    let (prompts, single) = (vec![2048; 2], vec![1; 128]);
+    let all = [prompts.clone(), single.clone()].concat();
+    let [all, prompts, single] = [time(&all)?, time(&prompts)?, time(&single)?];
+    let ratio = all / (prompts + single);
+    println!(
+        "prompts {prompts:.1} µs, single queries {single:.1} µs, in one call {all:.1} µs: × {ratio:.3}"
+    );
     Ok(())
 }
 
