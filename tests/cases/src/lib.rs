@@ -16,6 +16,7 @@ pub mod rates;
 pub mod schedules;
 pub mod table;
 
+mod aligned;
 mod append;
 mod cache;
 mod case;
@@ -29,6 +30,7 @@ mod tensors;
 mod values;
 mod verify;
 
+pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
