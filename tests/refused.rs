@@ -454,19 +454,20 @@ fn steps_that_fit_are_accepted() {
 fn a_step_says_what_options_may_not() {
     let all = Tensors::new();
     let list = Options::unallocated_tensor("alibi_slopes", &[2]).extent;
-    let list = Some(TensorView::<u32>::from_extent(list));
+    let view = TensorView::<u32>::from_extent(list);
+    let list = Some(view);
     let two = |options| Step {
         options,
         ..a_step()
     };
     let none = Options::default();
     let table = Paged {
-        block_table: list.unwrap(),
+        block_table: view,
         page: 16,
         max_seq_k: 16,
     };
     let packed = Packed {
-        cu_seqlens_q: list.unwrap(),
+        cu_seqlens_q: view,
         cu_seqlens_k: None,
         max_seq_q: 1,
         max_seq_k: 1,
