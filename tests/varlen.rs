@@ -239,3 +239,30 @@ fn the_lists_are_checked() {
     let nothing = attention_varlen(&device, x, x, x, empty, &Options::default());
     assert!(nothing.is_ok(), "no tile at all: {nothing:?}");
 }
+
+/// Tiles are counted by the lists: where callers say too little, every tile is claimed all the same, and the next call finds
+/// the counter as it has to be.
+#[test]
+fn maxima_that_are_too_small() {
+    let device = Device::cpu();
+    let values: Vec<f16> = (0..300 * 64)
+        .map(|i| f16::from_f32((i as f32 * 0.37).sin()))
+        .collect();
+    let x = device.upload(&values).unwrap();
+    let x = x.contiguous(&[300, 1, 64]).unwrap();
+    let begins = device.upload(&[0_u32, 290, 300]).unwrap();
+    let begins = begins.contiguous(&[3]).unwrap();
+    let call = |longest: usize| {
+        let packed = Packed {
+            cu_seqlens_q: begins,
+            cu_seqlens_k: Some(begins),
+            max_seq_q: 290,
+            max_seq_k: longest,
+        };
+        let o = attention_varlen(&device, x, x, x, packed, &Options::default()).unwrap();
+        o.read().unwrap()
+    };
+    let expected = call(290);
+    assert_eq!(call(5), expected);
+    assert_eq!(call(290), expected);
+}

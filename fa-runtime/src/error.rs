@@ -130,7 +130,7 @@ pub enum Error {
         /// The parameter.
         tensor: &'static str,
         /// What the driver was given.
-        layout: MapLayout,
+        layout: Box<MapLayout>,
         /// The layout of boxes in shared memory.
         swizzle: Swizzle,
     },

@@ -124,7 +124,7 @@ fn encode(map: &MapArg) -> Result<Descriptor> {
         sys::CUresult::CUDA_SUCCESS => Ok(descriptor),
         sys::CUresult::CUDA_ERROR_INVALID_VALUE => Err(Error::TensorMapRejected {
             tensor: map.name,
-            layout,
+            layout: Box::new(layout),
             swizzle: map.swizzle,
         }),
         status => Err(failed("encode a tensor map")(DriverError(status))),
