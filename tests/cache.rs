@@ -1,10 +1,11 @@
 //! Keys and values in a cache, in rows and in pages, on the interpreter: each sequence held against float64 by itself.
 
-use fa::attention::AddedKeys;
+use fa::attention::{AddedKeys, AttentionError};
 use fa::prelude::*;
+use fa::runtime::Error;
 use fa_cases::{CacheCase, CacheLayout, PackedCase, Runner, table};
 use fa_dsl::config::KernelConfig;
-use fa_dsl::interp::{self, CtaOrder};
+use fa_dsl::interp::{self, CtaOrder, FaultKind};
 use fa_dsl::target::Arch;
 use fa_kernels::attention::forward::{DecodeF16Config, MmaF16Config};
 use fa_reference::Shape;
@@ -129,6 +130,35 @@ fn every_option() {
             };
             check(&case, &runners[number % 3], Arch::Sm90a);
         });
+}
+
+/// A page that does not exist, on buffers, whose lists the host does not look at: the interpreter names the tensor that is left.
+#[test]
+fn a_page_that_does_not_exist_is_reported() {
+    let device = Device::cpu();
+    let attend = |table: [u32; 2]| {
+        let pages = device.zeros::<f16>(3 * 16 * 64)?;
+        let pages = pages.contiguous(&[3, 16, 1, 64])?;
+        let (table, used) = (device.upload(&table)?, device.upload(&[20_u32])?);
+        let paged = Paged {
+            block_table: table.contiguous(&[1, 2])?,
+            page: 16,
+            max_seq_k: 32,
+        };
+        let q = device.zeros::<f16>(4 * 64)?;
+        let q = q.contiguous(&[1, 1, 4, 64])?;
+        let used = used.contiguous(&[1])?;
+        attention_paged(&device, q, pages, pages, paged, used, &Options::default())
+    };
+    assert!(attend([2, 0]).is_ok());
+    for page in [3, 1 << 20, u32::MAX] {
+        let failed: Result<Buffer<f16>, AttentionError> = attend([2, page]);
+        let Err(AttentionError::Runtime(Error::Interpreter(failure))) = failed else {
+            panic!("page {page}: {failed:?}");
+        };
+        let kind = &failure.errors[0].kind;
+        assert!(matches!(kind, FaultKind::OutOfBounds { .. }), "{failure}");
+    }
 }
 
 /// Tiles of both schedules; those of the first share out keys.
