@@ -185,7 +185,7 @@ fn on_buffers<T: fa::attention::AttentionElement>(memory: &Memory<T>) -> [Vec<u6
 }
 
 fn bits<T: Element>(values: &[T]) -> Vec<u64> {
-    values.iter().map(|x| u64::from(x.bits())).collect()
+    values.iter().map(Element::bits).collect()
 }
 
 fn is_as_on_buffers<T: fa::attention::AttentionElement>(of: fn(f32) -> T) {
