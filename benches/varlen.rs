@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::time::Duration;
 
-use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose};
+use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan_with};
 use fa::kernels::attention::Variant;
 use fa::prelude::*;
 use fa::runtime::Buffer;
@@ -198,10 +198,10 @@ impl Inputs {
             Some(kernel) => kernel.with_variant(Variant::of(&problem, kernel.variant().head_dim)),
             None => choose(chip, &problem).ok_or("no kernel")?,
         };
-        let program = device.load_entry(kernel.entry(), kernel.values())?;
-        let launch = kernel.launch(&problem, &tensors, chip.multiprocessors)?;
-        let mut graph = device
-            .capture(|recorder| (0..LAUNCHES).try_for_each(|_| recorder.run(&program, &launch)))?;
+        let plan = plan_with(&kernel, chip, &problem, &tensors)?;
+        plan.run(device)?;
+        let mut graph =
+            device.capture(|recorder| (0..LAUNCHES).try_for_each(|_| plan.run(&mut *recorder)))?;
         graph.time(2)?;
         let mut times = Vec::new();
         for _ in 0..REPLAYS {

@@ -10,7 +10,7 @@ use crate::ir::Role;
 /// The most parameter words of one kernel.
 pub const MAX_WORDS: usize = 96;
 /// The most tensors of one kernel.
-pub const MAX_TENSORS: usize = 12;
+pub const MAX_TENSORS: usize = 16;
 
 /// A tensor argument as the sanitiser sees it.
 #[derive(Clone, Copy, Debug)]

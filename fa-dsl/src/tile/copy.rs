@@ -131,23 +131,33 @@ impl TileCopy {
         self.start_at(first_row, tile, within, || self.addresses(first_row));
     }
 
-    /// As [`Self::start_within`], of rows that lie anywhere: `row` gives the address of one. It is not asked for rows that
-    /// do not exist: in their place it gets the last that does, or row 0.
+    /// How many rows of a tile this thread copies of.
+    pub fn rows(&self) -> u32 {
+        self.count
+    }
+
+    /// The number of the `index`-th of them, for a tile from `first_row` on.
+    pub fn row(&self, first_row: Reg<u32>, index: u32) -> Reg<u32> {
+        first_row + self.row + Reg::from(index * self.step)
+    }
+
+    /// As [`Self::start_within`], of rows that lie anywhere: `row` gives the address of one, by its index among this thread's
+    /// and its number. It is not asked for rows that do not exist: in their place it gets the last that does, or row 0.
     pub fn start_gathered(
         &self,
         first_row: impl Into<Reg<u32>>,
         tile: impl Into<Panels>,
         within: Within,
-        row: impl Fn(Reg<u32>) -> Reg<u64>,
+        row: impl Fn(usize, Reg<u32>) -> Reg<u64>,
     ) {
         let first_row = first_row.into();
         let chunk = self.chunk.mul_wide(CHUNK_BYTES);
         let address = |i: u32| {
-            let number = first_row + self.row + Reg::from(i * self.step);
+            let number = self.row(first_row, i);
             let existing = within
                 .rows
                 .map_or(number, |rows| number.min(rows.max(1) - 1));
-            row(existing) + chunk
+            row(i as usize, existing) + chunk
         };
         self.start_at(first_row, tile, within, || {
             (0..self.count).map(address).collect()

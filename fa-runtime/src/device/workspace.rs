@@ -93,7 +93,7 @@ impl Memory {
         if backend.as_gpu().is_none() && owner != Owner::Device {
             return Ok(Memory::Host(vec![0; (bytes / 16) as usize].into()));
         }
-        let _uncaptured = Uncaptured::begin(backend);
+        let _uncaptured = backend.as_gpu().map(Uncaptured::begin);
         let mut buffer = Buffer::alloc(Arc::clone(backend), (bytes / 4) as usize)?;
         buffer.fill_bytes(0)?;
         if let Some(gpu) = backend.as_gpu() {

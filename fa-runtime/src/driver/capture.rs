@@ -2,16 +2,17 @@
 
 use cudarc::driver::sys;
 
-use crate::backend::Backend;
+use super::Gpu;
 
 /// While it lives, this thread may allocate memory though some stream is being captured into a graph, if not into that
 /// graph.
 pub(crate) struct Uncaptured(Option<sys::CUstreamCaptureMode>);
 
 impl Uncaptured {
-    pub fn begin(backend: &Backend) -> Uncaptured {
-        let relaxed = sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED;
-        Uncaptured(backend.as_gpu().and_then(|_| exchange(relaxed)))
+    pub fn begin(_: &Gpu) -> Uncaptured {
+        Uncaptured(exchange(
+            sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED,
+        ))
     }
 }
 

@@ -9,7 +9,6 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::{GlobalRows, Panels, SharedTile, TileCopy, Within, commit, wait};
 
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
-use crate::attention::options::Pages;
 
 /// The shape of a stream.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +59,9 @@ pub(super) struct KvStream<'a> {
     values: Panels,
     copy_keys: Rows,
     copy_values: Rows,
+    /// Where the rows of the block lie that is loaded next, if they lie in pages and blocks are loaded ahead: the page and the
+    /// row there of each of this thread's rows. They are looked up while an earlier block is computed.
+    places: Vec<[Var<u32>; 2]>,
 }
 
 /// The copies of keys, or of values.
@@ -71,10 +73,9 @@ struct Rows {
 }
 
 impl Rows {
-    /// The address of a key's row.
+    /// The address of a row of a page.
     #[device]
-    fn in_page(&self, pages: &Pages, page_bytes: Reg<u32>, key: Reg<u32>) -> Reg<u64> {
-        let [page, row] = pages.locate(key);
+    fn in_page(&self, page_bytes: Reg<u32>, [page, row]: [Reg<u32>; 2]) -> Reg<u64> {
         self.rows.address + page.mul_wide(page_bytes) + row.mul_wide(self.rows.row_bytes)
     }
 }
@@ -106,6 +107,12 @@ impl<'a> KvStream<'a> {
                 rows,
             }
         };
+        let (copy_keys, copy_values) = (copy(from.k), copy(from.v));
+        let ahead = if paged && s.stages > 1 {
+            copy_keys.copy.rows()
+        } else {
+            0
+        };
         KvStream {
             s,
             problem: from.problem,
@@ -113,8 +120,11 @@ impl<'a> KvStream<'a> {
             head_dim: from.head_dim,
             keys,
             values,
-            copy_keys: copy(from.k),
-            copy_values: copy(from.v),
+            copy_keys,
+            copy_values,
+            places: (0..ahead)
+                .map(|_| ["page", "row"].map(|name| Var::named(name, 0_u32)))
+                .collect(),
         }
     }
 
@@ -142,11 +152,13 @@ impl<'a> KvStream<'a> {
     /// Loads what the first block needs. Copies that were started before join the group of its keys.
     #[device]
     pub fn begin(&self) {
+        self.look_up(0.into());
         self.load(&self.copy_keys, self.keys, 0.into(), true);
         commit();
         if self.s.stages > 1 {
             self.load(&self.copy_values, self.values, 0.into(), true);
             commit();
+            self.look_up(1.into());
         }
         for i in 2..self.s.stages {
             self.load_ahead((i - 1).into());
@@ -203,6 +215,7 @@ impl<'a> KvStream<'a> {
             // Closed, empty or not, so that counts of groups do not depend on the block.
             commit();
         }
+        self.look_up(i + 1);
     }
 
     /// Starts loading keys or values of block `i`. Only the first block reaches past the sequence.
@@ -217,10 +230,33 @@ impl<'a> KvStream<'a> {
         };
         match (self.problem.pages(), from.page_bytes) {
             (Some(pages), Some(page_bytes)) => {
-                let row = |key| from.in_page(&pages, page_bytes, key);
+                let row = |number: usize, key| {
+                    let place = match self.places.get(number) {
+                        Some(place) => place.map(Var::peek),
+                        None => pages.locate(key),
+                    };
+                    from.in_page(page_bytes, place)
+                };
                 from.copy.start_gathered(first_key, to, within, row);
             }
             _ => from.copy.start_within(first_key, to, within),
+        }
+    }
+
+    /// Looks up where the rows of block `i` lie, or of the last one.
+    #[device]
+    fn look_up(&self, i: Reg<u32>) {
+        if let (Some(pages), false) = (self.problem.pages(), self.places.is_empty()) {
+            let i = i.min(self.blocks.count - 1);
+            let first_key = (self.blocks.end - 1 - i) * self.s.block_n;
+            // The last block of a sequence reaches past it, where there is nothing to look up.
+            let last = self.problem.last_key();
+            for (number, place) in (0..).zip(&self.places) {
+                let key = self.copy_keys.copy.row(first_key, number).min(last);
+                for (var, value) in place.iter().zip(pages.locate(key)) {
+                    var.set(value);
+                }
+            }
         }
     }
 }

@@ -9,13 +9,21 @@ use fa_dsl::prelude::*;
 
 use super::tile::{Tile, row};
 use super::tile_config::TileConfig;
-use super::work::Work;
 use crate::attention::epilogue::merge_row;
+use crate::attention::warps::Position;
 
 impl TileConfig {
     /// Words of a lane for the half of a 16-row block.
     const fn words_of_half(&self) -> u32 {
         self.variant.head_dim / 8 * 2 + 2
+    }
+
+    /// How many splits' parts a warp merges at once: as many as their words fit registers.
+    const fn merged_at_once(&self) -> u32 {
+        match self.variant.head_dim {
+            0..=128 => 4,
+            _ => 2,
+        }
     }
 
     /// Float32 numbers that a split leaves.
@@ -46,10 +54,11 @@ impl<T: Half> Tile<'_, T> {
     pub fn merge_splits(&self, scratch: Reg<u32>) {
         self.clear();
         let along_n = self.grid.along_n;
+        let at_once = self.s.merged_at_once();
         let mut split = self.position.warp_n;
         while split < self.work.splits {
-            self.take_in(split);
-            split = split + along_n;
+            self.take_in(split, at_once);
+            split = split + along_n * at_once;
         }
         self.merge_warps(scratch);
     }
@@ -65,40 +74,61 @@ impl<T: Half> Tile<'_, T> {
         }
     }
 
-    /// Merges a split's part.
+    /// Merges the parts of this split and of the warp's next ones, `at_once` in all, or those that there are. All of them are
+    /// on their way before the first is merged.
     #[device]
-    fn take_in(&self, split: Reg<u32>) {
+    fn take_in(&self, split: Reg<u32>, at_once: u32) {
         let outputs = self.acc.n_tiles * 2;
-        self.each_half(split, |m, half, words| {
-            let loaded: Vec<Reg<f32>> = (0..outputs + 2).map(|i| words.load(i * 32)).collect();
-            let (theirs, state) = loaded.split_at(outputs as usize);
-            merge_row(
-                &self.softmax,
-                &self.acc,
-                (m, half as usize),
-                [state[0], state[1]],
-                theirs,
-            );
+        let next = |i: u32| split + i * self.grid.along_n;
+        let last = self.work.splits - 1;
+        self.each_half(split, |m, half, first| {
+            let parts: Vec<Vec<Reg<f32>>> = (0..at_once)
+                .map(|i| {
+                    let words = match i {
+                        0 => first,
+                        _ => self.words(next(i).min(last), m, half),
+                    };
+                    (0..outputs + 2).map(|i| words.load(i * 32)).collect()
+                })
+                .collect();
+            for (i, part) in (0..).zip(&parts) {
+                let (theirs, state) = part.split_at(outputs as usize);
+                // One that does not exist has seen nothing.
+                let max = match i {
+                    0 => state[0],
+                    _ => self.if_exists(next(i), state[0]),
+                };
+                let row = (m, half as usize);
+                merge_row(&self.softmax, &self.acc, row, [max, state[1]], theirs);
+            }
         });
+    }
+
+    /// A row's maximum in a split's part, or −∞ if there is no such split.
+    #[device]
+    fn if_exists(&self, split: Reg<u32>, max: Reg<f32>) -> Reg<f32> {
+        select(split < self.work.splits, max, f32::NEG_INFINITY)
     }
 
     /// For each of the warp's halves of 16-row blocks whose row exists: where this lane's words of a split's part lie, 32
     /// apart.
     #[device]
     fn each_half(&self, split: Reg<u32>, work: impl Fn(u32, u32, Pointer<f32>)) {
-        let Tile {
-            position,
-            work: Work { tile, rows, .. },
-            ..
-        } = self;
         for m in 0..self.grid.m_tiles {
             for half in 0..2_u32 {
-                if rows.exists(row(position, m, half)) {
-                    let index = (position.warp_m * self.grid.m_tiles + m) * 2 + half;
-                    let first = self.io.partials.at(&[*tile, split, index]);
-                    work(m, half, first.offset(position.lane));
+                if self.work.rows.exists(row(&self.position, m, half)) {
+                    work(m, half, self.words(split, m, half));
                 }
             }
         }
+    }
+
+    /// Where this lane's words of a split's part lie.
+    #[device]
+    fn words(&self, split: Reg<u32>, m: u32, half: u32) -> Pointer<f32> {
+        let Position { warp_m, lane, .. } = self.position;
+        let index = (warp_m * self.grid.m_tiles + m) * 2 + half;
+        let first = self.io.partials.at(&[self.work.tile, split, index]);
+        first.offset(lane)
     }
 }

@@ -39,7 +39,7 @@ pub fn forward<T: Half>(s: &TileConfig, io: &Io<T>) {
 #[device]
 fn tile<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work) {
     let position = Position::new(&s.grid());
-    let smem = shared_base() + shared(s.shared_bytes(), 1024);
+    let smem = shared_base() + shared(s.tile_bytes(), 1024);
     let queries = Panels::new(smem, s.block_m, s.variant.head_dim);
     load_queries(s, io, work, queries, position.thread);
     let source = Source {
@@ -78,7 +78,9 @@ fn load_rows<T: Half>(threads: u32, io: &Io<T>, work: &Work, to: Panels, thread:
         rows: Some(work.rows.count),
         chunks: Some(io.head_dim / 8),
     };
-    copy.start_gathered(0, to, within, |row| work.rows.of(&work.problem, &io.q, row));
+    copy.start_gathered(0, to, within, |_, row| {
+        work.rows.of(&work.problem, &io.q, row)
+    });
 }
 
 /// Forward attention. See [`forward`]; grid: a CTA for each split of each tile.

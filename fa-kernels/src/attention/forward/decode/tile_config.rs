@@ -118,12 +118,17 @@ impl TileConfig {
         SharedTile::bytes(self.block_n, self.variant.head_dim)
     }
 
-    /// Shared memory of a CTA in bytes: the queries, whose place gathers the output later, and the blocks of keys and of
-    /// values, where warps are merged later.
-    pub const fn shared_bytes(&self) -> u32 {
+    /// Bytes of the queries, whose place gathers the output later, and of the blocks of keys and of values, where warps are
+    /// merged later.
+    pub(super) const fn tile_bytes(&self) -> u32 {
         let ring = 2 * self.stages * self.kv_bytes();
         let merge = merge_bytes(&self.grid(), self.variant.head_dim);
         self.q_bytes() + if ring > merge { ring } else { merge }
+    }
+
+    /// Shared memory of a CTA in bytes: the tiles, and what tells its threads whether it is the last of a tile.
+    pub const fn shared_bytes(&self) -> u32 {
+        self.tile_bytes() + 4
     }
 
     /// The stream of keys and values.

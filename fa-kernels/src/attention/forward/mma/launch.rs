@@ -15,8 +15,8 @@ fn grid(shape: &Shape, tile: &TileConfig) -> Result<(u32, u32), LaunchError> {
     let heads = shape.all_heads() as u64;
     let per_head = (shape.seq_q as u64).div_ceil(u64::from(tile.block_m));
     let ctas = tiles(per_head * heads)?;
-    let kv_heads = L2_BYTES / kv_bytes(shape) * shape.group() as u64;
-    Ok((ctas, kv_heads.clamp(1, heads) as u32))
+    let kv_heads = L2_BYTES / kv_bytes(shape).max(1) * shape.group() as u64;
+    Ok((ctas, kv_heads.clamp(1, heads.max(1)) as u32))
 }
 
 impl<T: Half> AttentionKernel for MmaConfig<T> {

@@ -1,0 +1,210 @@
+//! Few queries against many keys, bfloat16, with keys and values one after the other and in pages: `cargo bench --bench decode`, or
+//! with the specs of kernels to compare instead of what `attention()` chooses. Needs a GPU.
+//!
+//! A graph of launches that rotate over two input sets is replayed between two events; the median of several replays.
+
+use std::error::Error;
+use std::time::Duration;
+
+use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, choose, plan_with};
+use fa::kernels::attention::Variant;
+use fa::prelude::*;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand_distr::{Distribution, StandardNormal};
+
+#[path = "support/gpu.rs"]
+mod gpu;
+
+/// Input sets that launches rotate over.
+const SETS: usize = 2;
+/// Replays that are timed.
+const REPLAYS: usize = 9;
+/// About how long a replay takes.
+const REPLAY_US: f64 = 2000.0;
+
+/// Sequences, keys, query heads, KV heads, head dimension, queries: the rows that peers were measured with.
+const ROWS: [[u64; 6]; 13] = [
+    [1, 8192, 32, 8, 128, 1],
+    [1, 131_072, 32, 8, 128, 1],
+    [4, 8192, 32, 8, 128, 1],
+    [16, 8192, 32, 8, 128, 1],
+    [32, 8192, 32, 8, 128, 1],
+    [64, 4096, 32, 8, 128, 1],
+    [128, 2048, 32, 8, 128, 1],
+    [32, 8192, 32, 32, 128, 1],
+    [32, 8192, 64, 1, 128, 1],
+    [32, 8192, 32, 8, 64, 1],
+    [16, 8192, 16, 8, 256, 1],
+    [16, 8192, 32, 8, 128, 4],
+    [16, 8192, 32, 8, 128, 8],
+];
+
+/// Keys of a page; 0 for none.
+const PAGES: [u64; 4] = [0, 64, 16, 1];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let Some(device) = gpu::first("decode")? else {
+        return Ok(());
+    };
+    // Cargo passes `--bench`.
+    let specs: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|it| !it.starts_with("--"))
+        .collect();
+    println!("{}", device.name());
+    println!("  B   keys  heads   D  q  page       µs  TB/s  × no pages  kernel");
+    for row in ROWS {
+        for kernel in kernels(&specs)? {
+            let [batch, keys, heads, kv_heads, head_dim, queries] = row;
+            let mut without = None;
+            for page in PAGES {
+                let inputs = Inputs::random(&device, row, page)?;
+                let (kernel, time) = match inputs.time(&device, kernel) {
+                    Ok(timed) => timed,
+                    // Other tiles are still worth measuring.
+                    Err(error) => {
+                        println!("{row:?} {page}: {error}");
+                        continue;
+                    }
+                };
+                let micros = time.as_secs_f64() * 1e6;
+                let bytes = 4 * batch * keys * kv_heads * head_dim;
+                let rate = bytes as f64 / micros / 1e6;
+                let ratio = *without.get_or_insert(micros) / micros;
+                println!(
+                    "{batch:3} {keys:6} {heads:2}/{kv_heads:<2} {head_dim:5} {queries:2} {page:5} {micros:8.2} {rate:5.2} {ratio:11.3}  {}",
+                    kernel.spec()
+                );
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The kernels of the specs, or what `attention()` chooses.
+fn kernels(specs: &[String]) -> Result<Vec<Option<Configured>>, Box<dyn Error>> {
+    if specs.is_empty() {
+        return Ok(vec![None]);
+    }
+    let find = |spec: &String| match Configured::find(spec)? {
+        Some(kernel) => Ok(Some(kernel)),
+        None => Err(format!("{spec} is no kernel of attention").into()),
+    };
+    specs.iter().map(find).collect()
+}
+
+/// The tensors of a row in the device's memory.
+struct Inputs {
+    row: [u64; 6],
+    page: u64,
+    sets: Vec<[Buffer<bf16>; 3]>,
+    table: Buffer<u32>,
+    used: Buffer<u32>,
+}
+
+impl Inputs {
+    /// Normally distributed numbers, and pages in a random order.
+    fn random(device: &Device, row: [u64; 6], page: u64) -> Result<Inputs, Box<dyn Error>> {
+        let [batch, keys, heads, kv_heads, head_dim, queries] = row;
+        let mut rng = StdRng::seed_from_u64(1);
+        // A prime number of them, over and over.
+        let some: Vec<bf16> = (0..1_000_003)
+            .map(|_| bf16::from_f32(StandardNormal.sample(&mut rng)))
+            .collect();
+        let upload = |first: usize, count: u64| {
+            let numbers = some.iter().cycle().skip(first).copied();
+            device.upload(&numbers.take(count as usize).collect::<Vec<_>>())
+        };
+        let (of_q, of_kv) = (
+            batch * queries * heads * head_dim,
+            batch * keys * kv_heads * head_dim,
+        );
+        let sets = (0..SETS)
+            .map(|set| {
+                let first = 10_000 * set;
+                Ok([
+                    upload(first, of_q)?,
+                    upload(first + 333, of_kv)?,
+                    upload(first + 777, of_kv)?,
+                ])
+            })
+            .collect::<Result<_, Box<dyn Error>>>()?;
+        let mut table: Vec<u32> = (0..(batch * keys).checked_div(page).unwrap_or(1) as u32).collect();
+        table.shuffle(&mut rng);
+        Ok(Inputs {
+            row,
+            page,
+            sets,
+            table: device.upload(&table)?,
+            used: device.upload(&vec![keys as u32; batch as usize])?,
+        })
+    }
+
+    /// The kernel that was run, and the time of a launch.
+    fn time(
+        &self,
+        device: &Device,
+        kernel: Option<Configured>,
+    ) -> Result<(Configured, Duration), Box<dyn Error>> {
+        let [batch, keys, heads, kv_heads, head_dim, queries] = self.row;
+        let q_shape = [batch, queries, heads, head_dim];
+        let mut options = Options::default();
+        let kv_shape = match self.page {
+            0 => [batch, keys, kv_heads, head_dim],
+            page => {
+                options.seqused_k = Some(self.used.contiguous(&[batch])?);
+                options.paged = Some(Paged {
+                    block_table: self.table.contiguous(&[batch, keys / page])?,
+                    page: page as usize,
+                    max_seq_k: keys as usize,
+                });
+                [batch * keys / page, page, kv_heads, head_dim]
+            }
+        };
+        let mut outputs = (0..SETS)
+            .map(|_| device.alloc::<bf16>(q_shape.iter().product::<u64>() as usize))
+            .collect::<Result<Vec<_>, _>>()?;
+        let chip = Chip::of(device);
+        let mut chosen = None;
+        let plans = std::iter::zip(&self.sets, &mut outputs)
+            .map(|([q, k, v], o)| {
+                let inputs = [
+                    q.contiguous(&q_shape)?,
+                    k.contiguous(&kv_shape)?,
+                    v.contiguous(&kv_shape)?,
+                ];
+                let tensors = Tensors::new(inputs, o.contiguous_mut(&q_shape)?, None);
+                let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
+                let of_dim = |kernel: Configured| {
+                    kernel.with_variant(Variant::of(&problem, head_dim as u32))
+                };
+                let kernel = kernel.map(of_dim).or_else(|| choose(chip, &problem));
+                let kernel = kernel.ok_or("no kernel")?;
+                chosen = Some(kernel);
+                Ok(plan_with(&kernel, chip, &problem, &tensors)?)
+            })
+            .collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+        for plan in &plans {
+            plan.run(device)?;
+        }
+        let bytes = 4 * batch * keys * kv_heads * head_dim;
+        let rounds = (REPLAY_US / (bytes as f64 / 4e6 + 5.0) / SETS as f64).ceil() as u32;
+        let mut graph = device.capture(|recorder| {
+            for _ in 0..rounds {
+                for plan in &plans {
+                    plan.run(&mut *recorder)?;
+                }
+            }
+            Ok::<_, fa::attention::AttentionError>(())
+        })?;
+        graph.time(2)?;
+        let mut times = Vec::new();
+        for _ in 0..REPLAYS {
+            times.push(graph.time(1)? / (rounds * SETS as u32));
+        }
+        times.sort_unstable();
+        Ok((chosen.ok_or("no set")?, times[REPLAYS / 2]))
+    }
+}
