@@ -161,6 +161,28 @@ fn a_page_that_does_not_exist_is_reported() {
     }
 }
 
+/// As many tensors as a launch can have.
+#[test]
+fn every_list_and_tensor_at_once() {
+    let lengths = [(1, 40), (3, 90)];
+    let options = Options {
+        splits: Some(3),
+        ..Options::default()
+    };
+    for layout in [LAYOUTS[2], LAYOUTS[4]] {
+        let mut sequences = PackedCase::new(&lengths, heads(), options);
+        sequences.case = sequences.case.with_tensors(3);
+        let case = CacheCase {
+            sequences,
+            layout,
+            packed: true,
+        };
+        for runner in &runners()[..2] {
+            check(&case, runner, Arch::Sm90a);
+        }
+    }
+}
+
 /// Tiles of both schedules; those of the first share out keys.
 const TILES: [&str; 8] = [
     "DecodeF16<16,64,4",

@@ -36,7 +36,7 @@ fn rotary(rotated: usize, pairs: RotaryPairs) -> Option<RotaryTables> {
     Some(RotaryTables {
         rotated,
         pairs,
-        wide: rotated % 32 == 0,
+        wide: rotated.is_multiple_of(32),
     })
 }
 
@@ -203,7 +203,7 @@ proptest! {
     })]
 
     #[test]
-    fn random_generations(case in random(), wide in any::<bool>(), arch in select(vec![Arch::Sm80, Arch::Sm90a, Arch::Sm100a])) {
+    fn random_generations(case in random(), wide in any::<bool>(), arch in select(Arch::ALL.to_vec())) {
         let device = Device::cpu_as(arch);
         let checked = match wide {
             true => case.check::<bf16>(&device),
