@@ -185,7 +185,7 @@ fn on_buffers<T: fa::attention::AttentionElement>(memory: &Memory<T>) -> [Vec<u6
 }
 
 fn bits<T: Element>(values: &[T]) -> Vec<u64> {
-    values.iter().map(Element::bits).collect()
+    values.iter().map(|x| x.bits()).collect()
 }
 
 fn is_as_on_buffers<T: fa::attention::AttentionElement>(of: fn(f32) -> T) {
@@ -489,4 +489,46 @@ fn what_is_not_followed_is_not_checked() {
         memory.o.get()[..4 * 64].to_vec()
     });
     assert!(outputs[0] == outputs[1] && outputs[0] == outputs[2]);
+}
+
+/// Attention to a cache without adding to it: its lists are checked as those of a step are.
+#[test]
+fn attention_to_a_cache_is_checked_too() {
+    let attend = |pages: [u32; 4], lse_in_the_table: bool| {
+        let mut memory = Memory::new(f16::from_f32);
+        memory.pages.get_mut()[..4].copy_from_slice(&pages);
+        let step = memory.step();
+        let paged = Paged {
+            block_table: list(&memory.pages, 0, &[2, 2]),
+            page: 16,
+            max_seq_k: 32,
+        };
+        let options = Options {
+            paged: Some(paged),
+            seqused_k: Some(step.cache_seqlens),
+            ..causal()
+        };
+        let [k, v] = memory
+            .cache
+            .each_ref()
+            .map(|cache| cache.view(0, &POOL, &contiguous_strides(&POOL)));
+        let lse = match lse_in_the_table {
+            true => {
+                let address = memory.pages.get().as_ptr().expose_provenance() as u64;
+                // SAFETY: the call is refused.
+                unsafe { ViewMut::raw(address, &[2, 4, 1], &[4, 1, 1], Type::F32) }.ok()
+            }
+            false => step.lse,
+        };
+        let device = Device::cpu();
+        // SAFETY: every tensor is alive and used by one call at a time.
+        let stream = unsafe { device.borrow_stream(null_mut()) };
+        attention_on(&stream, [step.q, k, v], step.o, lse, &options)
+    };
+    attend(PAGES, false).unwrap();
+    // Sequence 1 has five keys: its second page is not followed.
+    attend([3, 0, 1, 9], false).unwrap();
+    let refused = attend([3, 0, 9, 2], false).unwrap_err().to_string();
+    assert!(refused.contains("block_table has page 9"), "{refused}");
+    assert_eq!(sharing(attend(PAGES, true)), ["lse", "block_table"]);
 }
