@@ -131,7 +131,8 @@ impl Inputs {
                 ])
             })
             .collect::<Result<_, Box<dyn Error>>>()?;
-        let mut table: Vec<u32> = (0..(batch * keys).checked_div(page).unwrap_or(1) as u32).collect();
+        let mut table: Vec<u32> =
+            (0..(batch * keys).checked_div(page).unwrap_or(1) as u32).collect();
         table.shuffle(&mut rng);
         Ok(Inputs {
             row,

@@ -249,356 +249,356 @@ mma_f16(
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t50), "l"(t59), "r"(t98) : "memory");
 #line 62 "fa-kernels/src/attention/forward/mma/mod.rs"
     const u32 t99 = smem_1 + 16384u;
-#line 93 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 94 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t100 = t99 + 16384u;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t101 = (u64)t12;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t102 = t101 * k_stride0;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t103 = t102 * 2ull;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t104 = k + t103;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t105 = 0ull * k_stride1;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t106 = t105 * 2ull;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t107 = t104 + t106;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t108 = (u64)t13;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t109 = t108 * k_stride2;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t110 = t109 * 2ull;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t111 = t107 + t110;
     const u32 t112 = (u32)k_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t113 = t112 << 1u;
     const u32 t114 = thread >> 3u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t115 = thread & 7u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t116 = t114 & 7u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t117 = t115 ^ t116;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t118 = t114 << 7u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t119 = t117 << 4u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t120 = t118 + t119;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t121 = (u64)t114 * t113;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t122 = t111 + t121;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t123 = (u64)t115 * 16u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t124 = t122 + t123;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t125 = (u64)t113 * 16u;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t126 = (u64)t12;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t127 = t126 * v_stride0;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t128 = t127 * 2ull;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t129 = v + t128;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t130 = 0ull * v_stride1;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t131 = t130 * 2ull;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t132 = t129 + t131;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t133 = (u64)t13;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t134 = t133 * v_stride2;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t135 = t134 * 2ull;
-#line 101 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t136 = t132 + t135;
     const u32 t137 = (u32)v_stride1;
-#line 102 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t138 = t137 << 1u;
     const u32 t139 = thread >> 3u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t140 = thread & 7u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t141 = t139 & 7u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t142 = t140 ^ t141;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t143 = t139 << 7u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t144 = t142 << 4u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t145 = t143 + t144;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t146 = (u64)t139 * t138;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t147 = t136 + t146;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t148 = (u64)t140 * 16u;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t149 = t147 + t148;
-#line 103 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 104 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t150 = (u64)t138 * 16u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t151 = end - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key = t151 << 6u;
     const u32 t153 = head_dim >> 3u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t154 = t99 + t120;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t155 = (u64)first_key * t113;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t156 = t124 + t155;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t157 = t156 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t158 = t157 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t159 = t158 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t160 = first_key + t114;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t161 = t160 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t162 = t115 < t153;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t163 = t161 & t162;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t164 = t163 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t154), "l"(t156), "r"(t164) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t165 = first_key + t114;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t166 = t165 + 16u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t167 = t166 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t168 = t115 < t153;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t169 = t167 & t168;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t170 = t169 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t154), "l"(t157), "r"(t170) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t171 = first_key + t114;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t172 = t171 + 32u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t173 = t172 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t174 = t115 < t153;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t175 = t173 & t174;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t176 = t175 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t154), "l"(t158), "r"(t176) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t177 = first_key + t114;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t178 = t177 + 48u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t179 = t178 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t180 = t115 < t153;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t181 = t179 & t180;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t182 = t181 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t154), "l"(t159), "r"(t182) : "memory");
-#line 146 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 157 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t183 = end - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 first_key_2 = t183 << 6u;
     const u32 t185 = head_dim >> 3u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t186 = t100 + t145;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t187 = (u64)first_key_2 * t138;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t188 = t149 + t187;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t189 = t188 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t190 = t189 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u64 t191 = t190 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t192 = first_key_2 + t139;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t193 = t192 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t194 = t140 < t185;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t195 = t193 & t194;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t196 = t195 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t186), "l"(t188), "r"(t196) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t197 = first_key_2 + t139;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t198 = t197 + 16u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t199 = t198 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t200 = t140 < t185;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t201 = t199 & t200;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t202 = t201 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t186), "l"(t189), "r"(t202) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t203 = first_key_2 + t139;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t204 = t203 + 32u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t205 = t204 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t206 = t140 < t185;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t207 = t205 & t206;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t208 = t207 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t186), "l"(t190), "r"(t208) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t209 = first_key_2 + t139;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t210 = t209 + 48u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t211 = t210 < seq_k;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t212 = t140 < t185;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t213 = t211 & t212;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     const u32 t214 = t213 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t186), "l"(t191), "r"(t214) : "memory");
-#line 149 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 160 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 168 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 1;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t215 = 1u < end;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t215) {
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t216 = t99 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t217 = end - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t218 = t217 - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_3 = t218 << 6u;
         const u32 t220 = head_dim >> 3u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t221 = t216 + t120;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t222 = (u64)first_key_3 * t113;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t223 = t124 + t222;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t224 = t223 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t225 = t224 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t226 = t225 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t227 = t115 < t220;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t228 = t227 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t221), "l"(t223), "r"(t228) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t229 = t115 < t220;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t230 = t229 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t221), "l"(t224), "r"(t230) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t231 = t115 < t220;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t232 = t231 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t221), "l"(t225), "r"(t232) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t233 = t115 < t220;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t234 = t233 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t221), "l"(t226), "r"(t234) : "memory");
     }
-#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
     const bool t235 = 1u < end;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
     if (t235) {
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t236 = t100 + 8192u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t237 = end - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t238 = t237 - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 first_key_4 = t238 << 6u;
         const u32 t240 = head_dim >> 3u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t241 = t236 + t145;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t242 = (u64)first_key_4 * t138;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t243 = t149 + t242;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t244 = t243 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t245 = t244 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u64 t246 = t245 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t247 = t140 < t240;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t248 = t247 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t241), "l"(t243), "r"(t248) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t249 = t140 < t240;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t250 = t249 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t241), "l"(t244), "r"(t250) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t251 = t140 < t240;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t252 = t251 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t241), "l"(t245), "r"(t252) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t253 = t140 < t240;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t254 = t253 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t241), "l"(t246), "r"(t254) : "memory");
     }
-#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t255 = lane & 15u;
@@ -1232,7 +1232,7 @@ mma_f16(
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_93), "r"(m_94));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_95), "r"(m_96));
-#line 188 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 164 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3044,123 +3044,125 @@ mma_f16(
 #line 72 "fa-kernels/src/attention/forward/mma/tile.rs"
     #pragma unroll 1
     for (u32 i = 1u; i < end; i += 1u) {
-#line 168 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 180 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 171 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 183 "fa-kernels/src/attention/forward/kv_stream.rs"
         const u32 t860 = i + 1u;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t861 = t860 < end;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t861) {
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t862 = t860 & 1u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t863 = t862 << 13u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t864 = t99 + t863;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t865 = end - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t866 = t865 - t860;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_6 = t866 << 6u;
             const u32 t868 = head_dim >> 3u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t869 = t864 + t120;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t870 = (u64)first_key_6 * t113;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t871 = t124 + t870;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t872 = t871 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t873 = t872 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t874 = t873 + t125;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t875 = t115 < t868;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t876 = t875 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t869), "l"(t871), "r"(t876) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t877 = t115 < t868;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t878 = t877 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t869), "l"(t872), "r"(t878) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t879 = t115 < t868;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t880 = t879 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t869), "l"(t873), "r"(t880) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t881 = t115 < t868;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t882 = t881 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t869), "l"(t874), "r"(t882) : "memory");
         }
-#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
         const bool t883 = t860 < end;
-#line 200 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 212 "fa-kernels/src/attention/forward/kv_stream.rs"
         if (t883) {
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t884 = t860 & 1u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t885 = t884 << 13u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t886 = t100 + t885;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t887 = end - 1u;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t888 = t887 - t860;
-#line 213 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 226 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 first_key_7 = t888 << 6u;
             const u32 t890 = head_dim >> 3u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t891 = t886 + t145;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t892 = (u64)first_key_7 * t138;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t893 = t149 + t892;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t894 = t893 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t895 = t894 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u64 t896 = t895 + t150;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t897 = t140 < t890;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t898 = t897 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+0], [%1], 16, %2;" :  : "r"(t891), "l"(t893), "r"(t898) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t899 = t140 < t890;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t900 = t899 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+2048], [%1], 16, %2;" :  : "r"(t891), "l"(t894), "r"(t900) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t901 = t140 < t890;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t902 = t901 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+4096], [%1], 16, %2;" :  : "r"(t891), "l"(t895), "r"(t902) : "memory");
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const bool t903 = t140 < t890;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             const u32 t904 = t903 ? 16u : 0u;
-#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 231 "fa-kernels/src/attention/forward/kv_stream.rs"
             asm volatile("cp.async.cg.shared.global [%0+6144], [%1], 16, %2;" :  : "r"(t891), "l"(t896), "r"(t904) : "memory");
         }
-#line 204 "fa-kernels/src/attention/forward/kv_stream.rs"
+#line 216 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
+#line 218 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t905 = t860 + 1u;
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_65 = 0.0f;
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3289,28 +3291,28 @@ mma_f16(
         f32 s_127 = 0.0f;
 #line 135 "fa-kernels/src/attention/forward/mma/tile.rs"
         f32 s_128 = 0.0f;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t905 = i & 1u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t906 = t905 << 13u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t907 = t99 + t906;
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t906 = i & 1u;
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t907 = t906 << 13u;
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t908 = t99 + t907;
 #line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t908;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t908) : "r"(t281));
+        u32 t909;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t909) : "r"(t281));
 #line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t909 = t908 ^ 32u;
+        const u32 t910 = t909 ^ 32u;
 #line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t910 = t908 ^ 64u;
+        const u32 t911 = t909 ^ 64u;
 #line 137 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t911 = t908 ^ 96u;
-        const u32 t912 = t907 + t908;
+        const u32 t912 = t909 ^ 96u;
+        const u32 t913 = t908 + t909;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t912) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t913) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_161), "r"(m_162));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3324,7 +3326,7 @@ mma_f16(
         u32 m_166;
         u32 m_167;
         u32 m_168;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t912) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t913) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_165), "r"(m_166));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3338,7 +3340,7 @@ mma_f16(
         u32 m_170;
         u32 m_171;
         u32 m_172;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t912) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t913) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_169), "r"(m_170));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3352,7 +3354,7 @@ mma_f16(
         u32 m_174;
         u32 m_175;
         u32 m_176;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t912) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t913) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m), "r"(m_2), "r"(m_3), "r"(m_4), "r"(m_173), "r"(m_174));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3362,13 +3364,13 @@ mma_f16(
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_5), "r"(m_6), "r"(m_7), "r"(m_8), "r"(m_175), "r"(m_176));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t913 = t907 + t909;
+        const u32 t914 = t908 + t910;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t913) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t914) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_177), "r"(m_178));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3382,7 +3384,7 @@ mma_f16(
         u32 m_182;
         u32 m_183;
         u32 m_184;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t913) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t914) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_181), "r"(m_182));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3396,7 +3398,7 @@ mma_f16(
         u32 m_186;
         u32 m_187;
         u32 m_188;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t913) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t914) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_185), "r"(m_186));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3410,7 +3412,7 @@ mma_f16(
         u32 m_190;
         u32 m_191;
         u32 m_192;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t913) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t914) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m_9), "r"(m_10), "r"(m_11), "r"(m_12), "r"(m_189), "r"(m_190));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3420,13 +3422,13 @@ mma_f16(
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_191), "r"(m_192));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t914 = t907 + t910;
+        const u32 t915 = t908 + t911;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t914) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t915) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_193), "r"(m_194));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3440,7 +3442,7 @@ mma_f16(
         u32 m_198;
         u32 m_199;
         u32 m_200;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t914) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t915) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_197), "r"(m_198));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3454,7 +3456,7 @@ mma_f16(
         u32 m_202;
         u32 m_203;
         u32 m_204;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t914) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t915) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_201), "r"(m_202));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3468,7 +3470,7 @@ mma_f16(
         u32 m_206;
         u32 m_207;
         u32 m_208;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t914) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t915) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m_17), "r"(m_18), "r"(m_19), "r"(m_20), "r"(m_205), "r"(m_206));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3478,13 +3480,13 @@ mma_f16(
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) : "r"(m_21), "r"(m_22), "r"(m_23), "r"(m_24), "r"(m_207), "r"(m_208));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t915 = t907 + t911;
+        const u32 t916 = t908 + t912;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t915) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t916) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_209), "r"(m_210));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3498,7 +3500,7 @@ mma_f16(
         u32 m_214;
         u32 m_215;
         u32 m_216;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t915) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t916) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_213), "r"(m_214));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3512,7 +3514,7 @@ mma_f16(
         u32 m_218;
         u32 m_219;
         u32 m_220;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t915) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t916) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_217), "r"(m_218));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3526,7 +3528,7 @@ mma_f16(
         u32 m_222;
         u32 m_223;
         u32 m_224;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t915) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t916) : "memory");
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92) : "r"(m_25), "r"(m_26), "r"(m_27), "r"(m_28), "r"(m_221), "r"(m_222));
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
@@ -3538,2837 +3540,2837 @@ mma_f16(
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_5 = row_max;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t917;
-        asm("max.f32 %0, %1, %2;" : "=f"(t917) : "f"(old_5), "f"(s_65));
-#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t918;
-        asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(t917), "f"(s_66));
+        asm("max.f32 %0, %1, %2;" : "=f"(t918) : "f"(old_5), "f"(s_65));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t919;
-        asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(t918), "f"(s_69));
+        asm("max.f32 %0, %1, %2;" : "=f"(t919) : "f"(t918), "f"(s_66));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t920;
-        asm("max.f32 %0, %1, %2;" : "=f"(t920) : "f"(t919), "f"(s_70));
+        asm("max.f32 %0, %1, %2;" : "=f"(t920) : "f"(t919), "f"(s_69));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t921;
-        asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(t920), "f"(s_73));
+        asm("max.f32 %0, %1, %2;" : "=f"(t921) : "f"(t920), "f"(s_70));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t922;
-        asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t921), "f"(s_74));
+        asm("max.f32 %0, %1, %2;" : "=f"(t922) : "f"(t921), "f"(s_73));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t923;
-        asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(t922), "f"(s_77));
+        asm("max.f32 %0, %1, %2;" : "=f"(t923) : "f"(t922), "f"(s_74));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t924;
-        asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(t923), "f"(s_78));
+        asm("max.f32 %0, %1, %2;" : "=f"(t924) : "f"(t923), "f"(s_77));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t925;
-        asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(t924), "f"(s_81));
+        asm("max.f32 %0, %1, %2;" : "=f"(t925) : "f"(t924), "f"(s_78));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t926;
-        asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t925), "f"(s_82));
+        asm("max.f32 %0, %1, %2;" : "=f"(t926) : "f"(t925), "f"(s_81));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t927;
-        asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t926), "f"(s_85));
+        asm("max.f32 %0, %1, %2;" : "=f"(t927) : "f"(t926), "f"(s_82));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t928;
-        asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t927), "f"(s_86));
+        asm("max.f32 %0, %1, %2;" : "=f"(t928) : "f"(t927), "f"(s_85));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t929;
-        asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t928), "f"(s_89));
+        asm("max.f32 %0, %1, %2;" : "=f"(t929) : "f"(t928), "f"(s_86));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t930;
-        asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t929), "f"(s_90));
+        asm("max.f32 %0, %1, %2;" : "=f"(t930) : "f"(t929), "f"(s_89));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t931;
-        asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t930), "f"(s_93));
+        asm("max.f32 %0, %1, %2;" : "=f"(t931) : "f"(t930), "f"(s_90));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t932;
-        asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t931), "f"(s_94));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t932) : "f"(t931), "f"(s_93));
+#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t933;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t933) : "f"(t932));
+        asm("max.f32 %0, %1, %2;" : "=f"(t933) : "f"(t932), "f"(s_94));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t934;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t934) : "f"(t933));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_5;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t932), "f"(t933));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t933), "f"(t934));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t935;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t935) : "f"(pair_5));
+        f32 t936;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t936) : "f"(pair_5));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_5;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t935));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t936));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_5 = new_5 == __uint_as_float(0xff800000u);
-        const f32 t938 = new_5 * scale_log2;
+        const f32 t939 = new_5 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_5 = none_5 ? 0.0f : t938;
+        const f32 reference_5 = none_5 ? 0.0f : t939;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t940 = -reference_5;
+        const f32 t941 = -reference_5;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t941;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t941) : "f"(old_5), "f"(scale_log2), "f"(t940));
+        f32 t942;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t942) : "f"(old_5), "f"(scale_log2), "f"(t941));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_5;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t941));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t942));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max = new_5;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t943 = row_sum * rescale_5;
+        const f32 t944 = row_sum * rescale_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t944 = -reference_5;
+        const f32 t945 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_65;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s_65), "f"(scale_log2), "f"(t944));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s_65), "f"(scale_log2), "f"(t945));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t946;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t946) : "f"(exponent_65));
+        f32 t947;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t947) : "f"(exponent_65));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_65 = t946;
-        const f32 t947 = t943 + s_65;
+        s_65 = t947;
+        const f32 t948 = t944 + s_65;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t948 = -reference_5;
+        const f32 t949 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_66;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_66), "f"(scale_log2), "f"(t948));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_66), "f"(scale_log2), "f"(t949));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t950;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent_66));
+        f32 t951;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_66));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_66 = t950;
-        const f32 t951 = t947 + s_66;
+        s_66 = t951;
+        const f32 t952 = t948 + s_66;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t952 = -reference_5;
+        const f32 t953 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_67;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_69), "f"(scale_log2), "f"(t952));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_69), "f"(scale_log2), "f"(t953));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t954;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_67));
+        f32 t955;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_67));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_69 = t954;
-        const f32 t955 = t951 + s_69;
+        s_69 = t955;
+        const f32 t956 = t952 + s_69;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t956 = -reference_5;
+        const f32 t957 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_68;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_70), "f"(scale_log2), "f"(t956));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_70), "f"(scale_log2), "f"(t957));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t958;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(exponent_68));
+        f32 t959;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_68));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_70 = t958;
-        const f32 t959 = t955 + s_70;
+        s_70 = t959;
+        const f32 t960 = t956 + s_70;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t960 = -reference_5;
+        const f32 t961 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_69;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_73), "f"(scale_log2), "f"(t960));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_73), "f"(scale_log2), "f"(t961));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t962;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t962) : "f"(exponent_69));
+        f32 t963;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_69));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_73 = t962;
-        const f32 t963 = t959 + s_73;
+        s_73 = t963;
+        const f32 t964 = t960 + s_73;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t964 = -reference_5;
+        const f32 t965 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_70;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_74), "f"(scale_log2), "f"(t964));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_74), "f"(scale_log2), "f"(t965));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t966;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_70));
+        f32 t967;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_70));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_74 = t966;
-        const f32 t967 = t963 + s_74;
+        s_74 = t967;
+        const f32 t968 = t964 + s_74;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t968 = -reference_5;
+        const f32 t969 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_71;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_77), "f"(scale_log2), "f"(t968));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_77), "f"(scale_log2), "f"(t969));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t970;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(exponent_71));
+        f32 t971;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_71));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_77 = t970;
-        const f32 t971 = t967 + s_77;
+        s_77 = t971;
+        const f32 t972 = t968 + s_77;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t972 = -reference_5;
+        const f32 t973 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_72;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_78), "f"(scale_log2), "f"(t972));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_78), "f"(scale_log2), "f"(t973));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t974;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(exponent_72));
+        f32 t975;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_72));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_78 = t974;
-        const f32 t975 = t971 + s_78;
+        s_78 = t975;
+        const f32 t976 = t972 + s_78;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t976 = -reference_5;
+        const f32 t977 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_73;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_81), "f"(scale_log2), "f"(t976));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_81), "f"(scale_log2), "f"(t977));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t978;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_73));
+        f32 t979;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_73));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_81 = t978;
-        const f32 t979 = t975 + s_81;
+        s_81 = t979;
+        const f32 t980 = t976 + s_81;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t980 = -reference_5;
+        const f32 t981 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_74;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_82), "f"(scale_log2), "f"(t980));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_82), "f"(scale_log2), "f"(t981));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t982;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t982) : "f"(exponent_74));
+        f32 t983;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_74));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_82 = t982;
-        const f32 t983 = t979 + s_82;
+        s_82 = t983;
+        const f32 t984 = t980 + s_82;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t984 = -reference_5;
+        const f32 t985 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_75;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_85), "f"(scale_log2), "f"(t984));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_85), "f"(scale_log2), "f"(t985));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t986;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t986) : "f"(exponent_75));
+        f32 t987;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_75));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_85 = t986;
-        const f32 t987 = t983 + s_85;
+        s_85 = t987;
+        const f32 t988 = t984 + s_85;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t988 = -reference_5;
+        const f32 t989 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_76;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_86), "f"(scale_log2), "f"(t988));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_86), "f"(scale_log2), "f"(t989));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t990;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t990) : "f"(exponent_76));
+        f32 t991;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_76));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_86 = t990;
-        const f32 t991 = t987 + s_86;
+        s_86 = t991;
+        const f32 t992 = t988 + s_86;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t992 = -reference_5;
+        const f32 t993 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_77;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_89), "f"(scale_log2), "f"(t992));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_89), "f"(scale_log2), "f"(t993));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t994;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t994) : "f"(exponent_77));
+        f32 t995;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_77));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_89 = t994;
-        const f32 t995 = t991 + s_89;
+        s_89 = t995;
+        const f32 t996 = t992 + s_89;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t996 = -reference_5;
+        const f32 t997 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_78;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_90), "f"(scale_log2), "f"(t996));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_90), "f"(scale_log2), "f"(t997));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t998;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t998) : "f"(exponent_78));
+        f32 t999;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_78));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_90 = t998;
-        const f32 t999 = t995 + s_90;
+        s_90 = t999;
+        const f32 t1000 = t996 + s_90;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1000 = -reference_5;
+        const f32 t1001 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_79;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_93), "f"(scale_log2), "f"(t1000));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_93), "f"(scale_log2), "f"(t1001));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1002;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1002) : "f"(exponent_79));
+        f32 t1003;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_79));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_93 = t1002;
-        const f32 t1003 = t999 + s_93;
+        s_93 = t1003;
+        const f32 t1004 = t1000 + s_93;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1004 = -reference_5;
+        const f32 t1005 = -reference_5;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_80;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_94), "f"(scale_log2), "f"(t1004));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_94), "f"(scale_log2), "f"(t1005));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1006;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1006) : "f"(exponent_80));
+        f32 t1007;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_80));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_94 = t1006;
-        const f32 t1007 = t1003 + s_94;
+        s_94 = t1007;
+        const f32 t1008 = t1004 + s_94;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t1007;
+        row_sum = t1008;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_6 = row_max_2;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1009;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1009) : "f"(old_6), "f"(s_67));
-#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1010;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1010) : "f"(t1009), "f"(s_68));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1010) : "f"(old_6), "f"(s_67));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1011;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1011) : "f"(t1010), "f"(s_71));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1011) : "f"(t1010), "f"(s_68));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1012;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1012) : "f"(t1011), "f"(s_72));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1012) : "f"(t1011), "f"(s_71));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1013;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(t1012), "f"(s_75));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1013) : "f"(t1012), "f"(s_72));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1014;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(t1013), "f"(s_76));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1014) : "f"(t1013), "f"(s_75));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1015;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(t1014), "f"(s_79));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1015) : "f"(t1014), "f"(s_76));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1016;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(t1015), "f"(s_80));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1016) : "f"(t1015), "f"(s_79));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1017;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(t1016), "f"(s_83));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1017) : "f"(t1016), "f"(s_80));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1018;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1017), "f"(s_84));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1018) : "f"(t1017), "f"(s_83));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1019;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1018), "f"(s_87));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1019) : "f"(t1018), "f"(s_84));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1020;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1019), "f"(s_88));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1020) : "f"(t1019), "f"(s_87));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1021;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1020), "f"(s_91));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(t1020), "f"(s_88));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1022;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1021), "f"(s_92));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1021), "f"(s_91));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1023;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1022), "f"(s_95));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(t1022), "f"(s_92));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1024;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1023), "f"(s_96));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1023), "f"(s_95));
+#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1025;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1025) : "f"(t1024));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(t1024), "f"(s_96));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1026;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1026) : "f"(t1025));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_6;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t1024), "f"(t1025));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t1025), "f"(t1026));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1027;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1027) : "f"(pair_6));
+        f32 t1028;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1028) : "f"(pair_6));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_6;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t1027));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t1028));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_6 = new_6 == __uint_as_float(0xff800000u);
-        const f32 t1030 = new_6 * scale_log2;
+        const f32 t1031 = new_6 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_6 = none_6 ? 0.0f : t1030;
+        const f32 reference_6 = none_6 ? 0.0f : t1031;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1032 = -reference_6;
+        const f32 t1033 = -reference_6;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1033;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1033) : "f"(old_6), "f"(scale_log2), "f"(t1032));
+        f32 t1034;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1034) : "f"(old_6), "f"(scale_log2), "f"(t1033));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_6;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t1033));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t1034));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_6;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1035 = row_sum_2 * rescale_6;
+        const f32 t1036 = row_sum_2 * rescale_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1036 = -reference_6;
+        const f32 t1037 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_81;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_67), "f"(scale_log2), "f"(t1036));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_67), "f"(scale_log2), "f"(t1037));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1038;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1038) : "f"(exponent_81));
+        f32 t1039;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1039) : "f"(exponent_81));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_67 = t1038;
-        const f32 t1039 = t1035 + s_67;
+        s_67 = t1039;
+        const f32 t1040 = t1036 + s_67;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1040 = -reference_6;
+        const f32 t1041 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_82;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_68), "f"(scale_log2), "f"(t1040));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_68), "f"(scale_log2), "f"(t1041));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1042;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1042) : "f"(exponent_82));
+        f32 t1043;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1043) : "f"(exponent_82));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_68 = t1042;
-        const f32 t1043 = t1039 + s_68;
+        s_68 = t1043;
+        const f32 t1044 = t1040 + s_68;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1044 = -reference_6;
+        const f32 t1045 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_83;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_71), "f"(scale_log2), "f"(t1044));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_71), "f"(scale_log2), "f"(t1045));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1046;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1046) : "f"(exponent_83));
+        f32 t1047;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1047) : "f"(exponent_83));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_71 = t1046;
-        const f32 t1047 = t1043 + s_71;
+        s_71 = t1047;
+        const f32 t1048 = t1044 + s_71;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1048 = -reference_6;
+        const f32 t1049 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_84;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_72), "f"(scale_log2), "f"(t1048));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_72), "f"(scale_log2), "f"(t1049));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1050;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_84));
+        f32 t1051;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1051) : "f"(exponent_84));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_72 = t1050;
-        const f32 t1051 = t1047 + s_72;
+        s_72 = t1051;
+        const f32 t1052 = t1048 + s_72;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1052 = -reference_6;
+        const f32 t1053 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_85;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_75), "f"(scale_log2), "f"(t1052));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_75), "f"(scale_log2), "f"(t1053));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1054;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1054) : "f"(exponent_85));
+        f32 t1055;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(exponent_85));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_75 = t1054;
-        const f32 t1055 = t1051 + s_75;
+        s_75 = t1055;
+        const f32 t1056 = t1052 + s_75;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1056 = -reference_6;
+        const f32 t1057 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_86;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_76), "f"(scale_log2), "f"(t1056));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_76), "f"(scale_log2), "f"(t1057));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1058;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1058) : "f"(exponent_86));
+        f32 t1059;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_86));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_76 = t1058;
-        const f32 t1059 = t1055 + s_76;
+        s_76 = t1059;
+        const f32 t1060 = t1056 + s_76;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1060 = -reference_6;
+        const f32 t1061 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_87;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_79), "f"(scale_log2), "f"(t1060));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_79), "f"(scale_log2), "f"(t1061));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1062;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_87));
+        f32 t1063;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_87));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_79 = t1062;
-        const f32 t1063 = t1059 + s_79;
+        s_79 = t1063;
+        const f32 t1064 = t1060 + s_79;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1064 = -reference_6;
+        const f32 t1065 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_88;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_80), "f"(scale_log2), "f"(t1064));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_80), "f"(scale_log2), "f"(t1065));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1066;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1066) : "f"(exponent_88));
+        f32 t1067;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_88));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_80 = t1066;
-        const f32 t1067 = t1063 + s_80;
+        s_80 = t1067;
+        const f32 t1068 = t1064 + s_80;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1068 = -reference_6;
+        const f32 t1069 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_89;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_83), "f"(scale_log2), "f"(t1068));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_83), "f"(scale_log2), "f"(t1069));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1070;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(exponent_89));
+        f32 t1071;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_89));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_83 = t1070;
-        const f32 t1071 = t1067 + s_83;
+        s_83 = t1071;
+        const f32 t1072 = t1068 + s_83;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1072 = -reference_6;
+        const f32 t1073 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_90;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_84), "f"(scale_log2), "f"(t1072));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_84), "f"(scale_log2), "f"(t1073));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1074;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_90));
+        f32 t1075;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_90));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_84 = t1074;
-        const f32 t1075 = t1071 + s_84;
+        s_84 = t1075;
+        const f32 t1076 = t1072 + s_84;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1076 = -reference_6;
+        const f32 t1077 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_91;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_87), "f"(scale_log2), "f"(t1076));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_87), "f"(scale_log2), "f"(t1077));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1078;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1078) : "f"(exponent_91));
+        f32 t1079;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_91));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_87 = t1078;
-        const f32 t1079 = t1075 + s_87;
+        s_87 = t1079;
+        const f32 t1080 = t1076 + s_87;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1080 = -reference_6;
+        const f32 t1081 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_92;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_88), "f"(scale_log2), "f"(t1080));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_88), "f"(scale_log2), "f"(t1081));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1082;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1082) : "f"(exponent_92));
+        f32 t1083;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_92));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_88 = t1082;
-        const f32 t1083 = t1079 + s_88;
+        s_88 = t1083;
+        const f32 t1084 = t1080 + s_88;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1084 = -reference_6;
+        const f32 t1085 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_93;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_91), "f"(scale_log2), "f"(t1084));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_91), "f"(scale_log2), "f"(t1085));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1086;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_93));
+        f32 t1087;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_93));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_91 = t1086;
-        const f32 t1087 = t1083 + s_91;
+        s_91 = t1087;
+        const f32 t1088 = t1084 + s_91;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1088 = -reference_6;
+        const f32 t1089 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_94;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_92), "f"(scale_log2), "f"(t1088));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_92), "f"(scale_log2), "f"(t1089));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1090;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1090) : "f"(exponent_94));
+        f32 t1091;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_94));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_92 = t1090;
-        const f32 t1091 = t1087 + s_92;
+        s_92 = t1091;
+        const f32 t1092 = t1088 + s_92;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1092 = -reference_6;
+        const f32 t1093 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_95;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_95), "f"(scale_log2), "f"(t1092));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_95), "f"(scale_log2), "f"(t1093));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1094;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1094) : "f"(exponent_95));
+        f32 t1095;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_95));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_95 = t1094;
-        const f32 t1095 = t1091 + s_95;
+        s_95 = t1095;
+        const f32 t1096 = t1092 + s_95;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1096 = -reference_6;
+        const f32 t1097 = -reference_6;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_96;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_96), "f"(scale_log2), "f"(t1096));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_96), "f"(scale_log2), "f"(t1097));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1098;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1098) : "f"(exponent_96));
+        f32 t1099;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_96));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_96 = t1098;
-        const f32 t1099 = t1095 + s_96;
+        s_96 = t1099;
+        const f32 t1100 = t1096 + s_96;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t1099;
+        row_sum_2 = t1100;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_7 = row_max_3;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1101;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1101) : "f"(old_7), "f"(s_97));
-#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1102;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1102) : "f"(t1101), "f"(s_98));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1102) : "f"(old_7), "f"(s_97));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1103;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1103) : "f"(t1102), "f"(s_101));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1103) : "f"(t1102), "f"(s_98));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1104;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1104) : "f"(t1103), "f"(s_102));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1104) : "f"(t1103), "f"(s_101));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1105;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1105) : "f"(t1104), "f"(s_105));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1105) : "f"(t1104), "f"(s_102));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1106;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1106) : "f"(t1105), "f"(s_106));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1106) : "f"(t1105), "f"(s_105));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1107;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1107) : "f"(t1106), "f"(s_109));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1107) : "f"(t1106), "f"(s_106));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1108;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1108) : "f"(t1107), "f"(s_110));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1108) : "f"(t1107), "f"(s_109));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1109;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1109) : "f"(t1108), "f"(s_113));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1109) : "f"(t1108), "f"(s_110));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1110;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1110) : "f"(t1109), "f"(s_114));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1110) : "f"(t1109), "f"(s_113));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1111;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1111) : "f"(t1110), "f"(s_117));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1111) : "f"(t1110), "f"(s_114));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1112;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1112) : "f"(t1111), "f"(s_118));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1112) : "f"(t1111), "f"(s_117));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1113;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1113) : "f"(t1112), "f"(s_121));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1113) : "f"(t1112), "f"(s_118));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1114;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1114) : "f"(t1113), "f"(s_122));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1114) : "f"(t1113), "f"(s_121));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1115;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1115) : "f"(t1114), "f"(s_125));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1115) : "f"(t1114), "f"(s_122));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1116;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1116) : "f"(t1115), "f"(s_126));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t1116) : "f"(t1115), "f"(s_125));
+#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1117;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1117) : "f"(t1116));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1117) : "f"(t1116), "f"(s_126));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1118;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1118) : "f"(t1117));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_7;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t1116), "f"(t1117));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t1117), "f"(t1118));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1119;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1119) : "f"(pair_7));
+        f32 t1120;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1120) : "f"(pair_7));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_7;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t1119));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t1120));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_7 = new_7 == __uint_as_float(0xff800000u);
-        const f32 t1122 = new_7 * scale_log2;
+        const f32 t1123 = new_7 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_7 = none_7 ? 0.0f : t1122;
+        const f32 reference_7 = none_7 ? 0.0f : t1123;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1124 = -reference_7;
+        const f32 t1125 = -reference_7;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1125;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1125) : "f"(old_7), "f"(scale_log2), "f"(t1124));
+        f32 t1126;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1126) : "f"(old_7), "f"(scale_log2), "f"(t1125));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_7;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t1125));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t1126));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_3 = new_7;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1127 = row_sum_3 * rescale_7;
+        const f32 t1128 = row_sum_3 * rescale_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1128 = -reference_7;
+        const f32 t1129 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_97;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_97), "f"(scale_log2), "f"(t1128));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_97), "f"(scale_log2), "f"(t1129));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1130;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1130) : "f"(exponent_97));
+        f32 t1131;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(exponent_97));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_97 = t1130;
-        const f32 t1131 = t1127 + s_97;
+        s_97 = t1131;
+        const f32 t1132 = t1128 + s_97;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1132 = -reference_7;
+        const f32 t1133 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_98;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_98), "f"(scale_log2), "f"(t1132));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_98), "f"(scale_log2), "f"(t1133));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1134;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(exponent_98));
+        f32 t1135;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1135) : "f"(exponent_98));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_98 = t1134;
-        const f32 t1135 = t1131 + s_98;
+        s_98 = t1135;
+        const f32 t1136 = t1132 + s_98;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1136 = -reference_7;
+        const f32 t1137 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_99;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_101), "f"(scale_log2), "f"(t1136));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_101), "f"(scale_log2), "f"(t1137));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1138;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_99));
+        f32 t1139;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1139) : "f"(exponent_99));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_101 = t1138;
-        const f32 t1139 = t1135 + s_101;
+        s_101 = t1139;
+        const f32 t1140 = t1136 + s_101;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1140 = -reference_7;
+        const f32 t1141 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_100;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_102), "f"(scale_log2), "f"(t1140));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_102), "f"(scale_log2), "f"(t1141));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1142;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1142) : "f"(exponent_100));
+        f32 t1143;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(exponent_100));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_102 = t1142;
-        const f32 t1143 = t1139 + s_102;
+        s_102 = t1143;
+        const f32 t1144 = t1140 + s_102;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1144 = -reference_7;
+        const f32 t1145 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_101;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_105), "f"(scale_log2), "f"(t1144));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_105), "f"(scale_log2), "f"(t1145));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1146;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1146) : "f"(exponent_101));
+        f32 t1147;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_101));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_105 = t1146;
-        const f32 t1147 = t1143 + s_105;
+        s_105 = t1147;
+        const f32 t1148 = t1144 + s_105;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1148 = -reference_7;
+        const f32 t1149 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_102;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_106), "f"(scale_log2), "f"(t1148));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_106), "f"(scale_log2), "f"(t1149));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1150;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_102));
+        f32 t1151;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1151) : "f"(exponent_102));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_106 = t1150;
-        const f32 t1151 = t1147 + s_106;
+        s_106 = t1151;
+        const f32 t1152 = t1148 + s_106;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1152 = -reference_7;
+        const f32 t1153 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_103;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_109), "f"(scale_log2), "f"(t1152));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_109), "f"(scale_log2), "f"(t1153));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1154;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1154) : "f"(exponent_103));
+        f32 t1155;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1155) : "f"(exponent_103));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_109 = t1154;
-        const f32 t1155 = t1151 + s_109;
+        s_109 = t1155;
+        const f32 t1156 = t1152 + s_109;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1156 = -reference_7;
+        const f32 t1157 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_104;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_110), "f"(scale_log2), "f"(t1156));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_110), "f"(scale_log2), "f"(t1157));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1158;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1158) : "f"(exponent_104));
+        f32 t1159;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_104));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_110 = t1158;
-        const f32 t1159 = t1155 + s_110;
+        s_110 = t1159;
+        const f32 t1160 = t1156 + s_110;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1160 = -reference_7;
+        const f32 t1161 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_105;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_113), "f"(scale_log2), "f"(t1160));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_113), "f"(scale_log2), "f"(t1161));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1162;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1162) : "f"(exponent_105));
+        f32 t1163;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1163) : "f"(exponent_105));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_113 = t1162;
-        const f32 t1163 = t1159 + s_113;
+        s_113 = t1163;
+        const f32 t1164 = t1160 + s_113;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1164 = -reference_7;
+        const f32 t1165 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_106;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_114), "f"(scale_log2), "f"(t1164));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_114), "f"(scale_log2), "f"(t1165));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1166;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1166) : "f"(exponent_106));
+        f32 t1167;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1167) : "f"(exponent_106));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_114 = t1166;
-        const f32 t1167 = t1163 + s_114;
+        s_114 = t1167;
+        const f32 t1168 = t1164 + s_114;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1168 = -reference_7;
+        const f32 t1169 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_107;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_117), "f"(scale_log2), "f"(t1168));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_117), "f"(scale_log2), "f"(t1169));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1170;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1170) : "f"(exponent_107));
+        f32 t1171;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1171) : "f"(exponent_107));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_117 = t1170;
-        const f32 t1171 = t1167 + s_117;
+        s_117 = t1171;
+        const f32 t1172 = t1168 + s_117;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1172 = -reference_7;
+        const f32 t1173 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_108;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_118), "f"(scale_log2), "f"(t1172));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_118), "f"(scale_log2), "f"(t1173));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1174;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1174) : "f"(exponent_108));
+        f32 t1175;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1175) : "f"(exponent_108));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_118 = t1174;
-        const f32 t1175 = t1171 + s_118;
+        s_118 = t1175;
+        const f32 t1176 = t1172 + s_118;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1176 = -reference_7;
+        const f32 t1177 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_109;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_121), "f"(scale_log2), "f"(t1176));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_121), "f"(scale_log2), "f"(t1177));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1178;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(exponent_109));
+        f32 t1179;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1179) : "f"(exponent_109));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_121 = t1178;
-        const f32 t1179 = t1175 + s_121;
+        s_121 = t1179;
+        const f32 t1180 = t1176 + s_121;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1180 = -reference_7;
+        const f32 t1181 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_110;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_122), "f"(scale_log2), "f"(t1180));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_122), "f"(scale_log2), "f"(t1181));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1182;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1182) : "f"(exponent_110));
+        f32 t1183;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1183) : "f"(exponent_110));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_122 = t1182;
-        const f32 t1183 = t1179 + s_122;
+        s_122 = t1183;
+        const f32 t1184 = t1180 + s_122;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1184 = -reference_7;
+        const f32 t1185 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_111;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_125), "f"(scale_log2), "f"(t1184));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_125), "f"(scale_log2), "f"(t1185));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1186;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1186) : "f"(exponent_111));
+        f32 t1187;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1187) : "f"(exponent_111));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_125 = t1186;
-        const f32 t1187 = t1183 + s_125;
+        s_125 = t1187;
+        const f32 t1188 = t1184 + s_125;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1188 = -reference_7;
+        const f32 t1189 = -reference_7;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_112;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_126), "f"(scale_log2), "f"(t1188));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_126), "f"(scale_log2), "f"(t1189));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1190;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1190) : "f"(exponent_112));
+        f32 t1191;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1191) : "f"(exponent_112));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_126 = t1190;
-        const f32 t1191 = t1187 + s_126;
+        s_126 = t1191;
+        const f32 t1192 = t1188 + s_126;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_3 = t1191;
+        row_sum_3 = t1192;
 #line 141 "fa-kernels/src/attention/softmax.rs"
         const f32 old_8 = row_max_4;
 #line 163 "fa-kernels/src/attention/softmax.rs"
-        f32 t1193;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1193) : "f"(old_8), "f"(s_99));
-#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1194;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1194) : "f"(t1193), "f"(s_100));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1194) : "f"(old_8), "f"(s_99));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1195;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(t1194), "f"(s_103));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(t1194), "f"(s_100));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1196;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(t1195), "f"(s_104));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(t1195), "f"(s_103));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1197;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1197) : "f"(t1196), "f"(s_107));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1197) : "f"(t1196), "f"(s_104));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1198;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1198) : "f"(t1197), "f"(s_108));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1198) : "f"(t1197), "f"(s_107));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1199;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1199) : "f"(t1198), "f"(s_111));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1199) : "f"(t1198), "f"(s_108));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1200;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1200) : "f"(t1199), "f"(s_112));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1200) : "f"(t1199), "f"(s_111));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1201;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1201) : "f"(t1200), "f"(s_115));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1201) : "f"(t1200), "f"(s_112));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1202;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1202) : "f"(t1201), "f"(s_116));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1202) : "f"(t1201), "f"(s_115));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1203;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1203) : "f"(t1202), "f"(s_119));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1203) : "f"(t1202), "f"(s_116));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1204;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1204) : "f"(t1203), "f"(s_120));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1204) : "f"(t1203), "f"(s_119));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1205;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1205) : "f"(t1204), "f"(s_123));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1205) : "f"(t1204), "f"(s_120));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1206;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1206) : "f"(t1205), "f"(s_124));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1206) : "f"(t1205), "f"(s_123));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1207;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1207) : "f"(t1206), "f"(s_127));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1207) : "f"(t1206), "f"(s_124));
 #line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1208;
-        asm("max.f32 %0, %1, %2;" : "=f"(t1208) : "f"(t1207), "f"(s_128));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        asm("max.f32 %0, %1, %2;" : "=f"(t1208) : "f"(t1207), "f"(s_127));
+#line 163 "fa-kernels/src/attention/softmax.rs"
         f32 t1209;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1209) : "f"(t1208));
+        asm("max.f32 %0, %1, %2;" : "=f"(t1209) : "f"(t1208), "f"(s_128));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+        f32 t1210;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1210) : "f"(t1209));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_8;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t1208), "f"(t1209));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t1209), "f"(t1210));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t1211;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1211) : "f"(pair_8));
+        f32 t1212;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1212) : "f"(pair_8));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_8;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t1211));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t1212));
 #line 172 "fa-kernels/src/attention/softmax.rs"
         const bool none_8 = new_8 == __uint_as_float(0xff800000u);
-        const f32 t1214 = new_8 * scale_log2;
+        const f32 t1215 = new_8 * scale_log2;
 #line 173 "fa-kernels/src/attention/softmax.rs"
-        const f32 reference_8 = none_8 ? 0.0f : t1214;
+        const f32 reference_8 = none_8 ? 0.0f : t1215;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1216 = -reference_8;
+        const f32 t1217 = -reference_8;
 #line 144 "fa-kernels/src/attention/softmax.rs"
-        f32 t1217;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1217) : "f"(old_8), "f"(scale_log2), "f"(t1216));
+        f32 t1218;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1218) : "f"(old_8), "f"(scale_log2), "f"(t1217));
 #line 144 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_8;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t1217));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t1218));
 #line 145 "fa-kernels/src/attention/softmax.rs"
         row_max_4 = new_8;
 #line 187 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1219 = row_sum_4 * rescale_8;
+        const f32 t1220 = row_sum_4 * rescale_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1220 = -reference_8;
+        const f32 t1221 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_113;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_99), "f"(scale_log2), "f"(t1220));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_99), "f"(scale_log2), "f"(t1221));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1222;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1222) : "f"(exponent_113));
+        f32 t1223;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1223) : "f"(exponent_113));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_99 = t1222;
-        const f32 t1223 = t1219 + s_99;
+        s_99 = t1223;
+        const f32 t1224 = t1220 + s_99;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1224 = -reference_8;
+        const f32 t1225 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_114;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_100), "f"(scale_log2), "f"(t1224));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_100), "f"(scale_log2), "f"(t1225));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1226;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1226) : "f"(exponent_114));
+        f32 t1227;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1227) : "f"(exponent_114));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_100 = t1226;
-        const f32 t1227 = t1223 + s_100;
+        s_100 = t1227;
+        const f32 t1228 = t1224 + s_100;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1228 = -reference_8;
+        const f32 t1229 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_115;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_103), "f"(scale_log2), "f"(t1228));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_103), "f"(scale_log2), "f"(t1229));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1230;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1230) : "f"(exponent_115));
+        f32 t1231;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1231) : "f"(exponent_115));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_103 = t1230;
-        const f32 t1231 = t1227 + s_103;
+        s_103 = t1231;
+        const f32 t1232 = t1228 + s_103;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1232 = -reference_8;
+        const f32 t1233 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_116;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_104), "f"(scale_log2), "f"(t1232));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_104), "f"(scale_log2), "f"(t1233));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1234;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1234) : "f"(exponent_116));
+        f32 t1235;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1235) : "f"(exponent_116));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_104 = t1234;
-        const f32 t1235 = t1231 + s_104;
+        s_104 = t1235;
+        const f32 t1236 = t1232 + s_104;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1236 = -reference_8;
+        const f32 t1237 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_117;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_107), "f"(scale_log2), "f"(t1236));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_107), "f"(scale_log2), "f"(t1237));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1238;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1238) : "f"(exponent_117));
+        f32 t1239;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_117));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_107 = t1238;
-        const f32 t1239 = t1235 + s_107;
+        s_107 = t1239;
+        const f32 t1240 = t1236 + s_107;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1240 = -reference_8;
+        const f32 t1241 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_118;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_108), "f"(scale_log2), "f"(t1240));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_108), "f"(scale_log2), "f"(t1241));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1242;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(exponent_118));
+        f32 t1243;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1243) : "f"(exponent_118));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_108 = t1242;
-        const f32 t1243 = t1239 + s_108;
+        s_108 = t1243;
+        const f32 t1244 = t1240 + s_108;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1244 = -reference_8;
+        const f32 t1245 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_119;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_111), "f"(scale_log2), "f"(t1244));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_111), "f"(scale_log2), "f"(t1245));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1246;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1246) : "f"(exponent_119));
+        f32 t1247;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1247) : "f"(exponent_119));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_111 = t1246;
-        const f32 t1247 = t1243 + s_111;
+        s_111 = t1247;
+        const f32 t1248 = t1244 + s_111;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1248 = -reference_8;
+        const f32 t1249 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_120;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_112), "f"(scale_log2), "f"(t1248));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_112), "f"(scale_log2), "f"(t1249));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1250;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1250) : "f"(exponent_120));
+        f32 t1251;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_120));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_112 = t1250;
-        const f32 t1251 = t1247 + s_112;
+        s_112 = t1251;
+        const f32 t1252 = t1248 + s_112;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1252 = -reference_8;
+        const f32 t1253 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_121;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_115), "f"(scale_log2), "f"(t1252));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_115), "f"(scale_log2), "f"(t1253));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1254;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1254) : "f"(exponent_121));
+        f32 t1255;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_121));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_115 = t1254;
-        const f32 t1255 = t1251 + s_115;
+        s_115 = t1255;
+        const f32 t1256 = t1252 + s_115;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1256 = -reference_8;
+        const f32 t1257 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_122;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_116), "f"(scale_log2), "f"(t1256));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_116), "f"(scale_log2), "f"(t1257));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1258;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1258) : "f"(exponent_122));
+        f32 t1259;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_122));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_116 = t1258;
-        const f32 t1259 = t1255 + s_116;
+        s_116 = t1259;
+        const f32 t1260 = t1256 + s_116;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1260 = -reference_8;
+        const f32 t1261 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_123;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_119), "f"(scale_log2), "f"(t1260));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_119), "f"(scale_log2), "f"(t1261));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1262;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1262) : "f"(exponent_123));
+        f32 t1263;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_123));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_119 = t1262;
-        const f32 t1263 = t1259 + s_119;
+        s_119 = t1263;
+        const f32 t1264 = t1260 + s_119;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1264 = -reference_8;
+        const f32 t1265 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_124;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_120), "f"(scale_log2), "f"(t1264));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_120), "f"(scale_log2), "f"(t1265));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1266;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1266) : "f"(exponent_124));
+        f32 t1267;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(exponent_124));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_120 = t1266;
-        const f32 t1267 = t1263 + s_120;
+        s_120 = t1267;
+        const f32 t1268 = t1264 + s_120;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1268 = -reference_8;
+        const f32 t1269 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_125;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_123), "f"(scale_log2), "f"(t1268));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_123), "f"(scale_log2), "f"(t1269));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1270;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1270) : "f"(exponent_125));
+        f32 t1271;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_125));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_123 = t1270;
-        const f32 t1271 = t1267 + s_123;
+        s_123 = t1271;
+        const f32 t1272 = t1268 + s_123;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1272 = -reference_8;
+        const f32 t1273 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_126;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_124), "f"(scale_log2), "f"(t1272));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_124), "f"(scale_log2), "f"(t1273));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1274;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_126));
+        f32 t1275;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_126));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_124 = t1274;
-        const f32 t1275 = t1271 + s_124;
+        s_124 = t1275;
+        const f32 t1276 = t1272 + s_124;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1276 = -reference_8;
+        const f32 t1277 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_127;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_127), "f"(scale_log2), "f"(t1276));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_127), "f"(scale_log2), "f"(t1277));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1278;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1278) : "f"(exponent_127));
+        f32 t1279;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_127));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_127 = t1278;
-        const f32 t1279 = t1275 + s_127;
+        s_127 = t1279;
+        const f32 t1280 = t1276 + s_127;
 #line 189 "fa-kernels/src/attention/softmax.rs"
-        const f32 t1280 = -reference_8;
+        const f32 t1281 = -reference_8;
 #line 189 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_128;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_128), "f"(scale_log2), "f"(t1280));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_128), "f"(scale_log2), "f"(t1281));
 #line 204 "fa-kernels/src/attention/softmax.rs"
-        f32 t1282;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1282) : "f"(exponent_128));
+        f32 t1283;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_128));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        s_128 = t1282;
-        const f32 t1283 = t1279 + s_128;
+        s_128 = t1283;
+        const f32 t1284 = t1280 + s_128;
 #line 193 "fa-kernels/src/attention/softmax.rs"
-        row_sum_4 = t1283;
+        row_sum_4 = t1284;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1284 = acc * rescale_5;
+        const f32 t1285 = acc * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t1284;
+        acc = t1285;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1285 = acc_2 * rescale_5;
+        const f32 t1286 = acc_2 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t1285;
+        acc_2 = t1286;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1286 = acc_5 * rescale_5;
+        const f32 t1287 = acc_5 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t1286;
+        acc_5 = t1287;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1287 = acc_6 * rescale_5;
+        const f32 t1288 = acc_6 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t1287;
+        acc_6 = t1288;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1288 = acc_9 * rescale_5;
+        const f32 t1289 = acc_9 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t1288;
+        acc_9 = t1289;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1289 = acc_10 * rescale_5;
+        const f32 t1290 = acc_10 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t1289;
+        acc_10 = t1290;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1290 = acc_13 * rescale_5;
+        const f32 t1291 = acc_13 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t1290;
+        acc_13 = t1291;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1291 = acc_14 * rescale_5;
+        const f32 t1292 = acc_14 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t1291;
+        acc_14 = t1292;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1292 = acc_17 * rescale_5;
+        const f32 t1293 = acc_17 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t1292;
+        acc_17 = t1293;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1293 = acc_18 * rescale_5;
+        const f32 t1294 = acc_18 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t1293;
+        acc_18 = t1294;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1294 = acc_21 * rescale_5;
+        const f32 t1295 = acc_21 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t1294;
+        acc_21 = t1295;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1295 = acc_22 * rescale_5;
+        const f32 t1296 = acc_22 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t1295;
+        acc_22 = t1296;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1296 = acc_25 * rescale_5;
+        const f32 t1297 = acc_25 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t1296;
+        acc_25 = t1297;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1297 = acc_26 * rescale_5;
+        const f32 t1298 = acc_26 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t1297;
+        acc_26 = t1298;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1298 = acc_29 * rescale_5;
+        const f32 t1299 = acc_29 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t1298;
+        acc_29 = t1299;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1299 = acc_30 * rescale_5;
+        const f32 t1300 = acc_30 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t1299;
+        acc_30 = t1300;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1300 = acc_3 * rescale_6;
+        const f32 t1301 = acc_3 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t1300;
+        acc_3 = t1301;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1301 = acc_4 * rescale_6;
+        const f32 t1302 = acc_4 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t1301;
+        acc_4 = t1302;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1302 = acc_7 * rescale_6;
+        const f32 t1303 = acc_7 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t1302;
+        acc_7 = t1303;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1303 = acc_8 * rescale_6;
+        const f32 t1304 = acc_8 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t1303;
+        acc_8 = t1304;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1304 = acc_11 * rescale_6;
+        const f32 t1305 = acc_11 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t1304;
+        acc_11 = t1305;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1305 = acc_12 * rescale_6;
+        const f32 t1306 = acc_12 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t1305;
+        acc_12 = t1306;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1306 = acc_15 * rescale_6;
+        const f32 t1307 = acc_15 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t1306;
+        acc_15 = t1307;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1307 = acc_16 * rescale_6;
+        const f32 t1308 = acc_16 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t1307;
+        acc_16 = t1308;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1308 = acc_19 * rescale_6;
+        const f32 t1309 = acc_19 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t1308;
+        acc_19 = t1309;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1309 = acc_20 * rescale_6;
+        const f32 t1310 = acc_20 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t1309;
+        acc_20 = t1310;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1310 = acc_23 * rescale_6;
+        const f32 t1311 = acc_23 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t1310;
+        acc_23 = t1311;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1311 = acc_24 * rescale_6;
+        const f32 t1312 = acc_24 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t1311;
+        acc_24 = t1312;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1312 = acc_27 * rescale_6;
+        const f32 t1313 = acc_27 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t1312;
+        acc_27 = t1313;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1313 = acc_28 * rescale_6;
+        const f32 t1314 = acc_28 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t1313;
+        acc_28 = t1314;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1314 = acc_31 * rescale_6;
+        const f32 t1315 = acc_31 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t1314;
+        acc_31 = t1315;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1315 = acc_32 * rescale_6;
+        const f32 t1316 = acc_32 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t1315;
+        acc_32 = t1316;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1316 = acc_33 * rescale_7;
+        const f32 t1317 = acc_33 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_33 = t1316;
+        acc_33 = t1317;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1317 = acc_34 * rescale_7;
+        const f32 t1318 = acc_34 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_34 = t1317;
+        acc_34 = t1318;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1318 = acc_37 * rescale_7;
+        const f32 t1319 = acc_37 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_37 = t1318;
+        acc_37 = t1319;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1319 = acc_38 * rescale_7;
+        const f32 t1320 = acc_38 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_38 = t1319;
+        acc_38 = t1320;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1320 = acc_41 * rescale_7;
+        const f32 t1321 = acc_41 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_41 = t1320;
+        acc_41 = t1321;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1321 = acc_42 * rescale_7;
+        const f32 t1322 = acc_42 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_42 = t1321;
+        acc_42 = t1322;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1322 = acc_45 * rescale_7;
+        const f32 t1323 = acc_45 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_45 = t1322;
+        acc_45 = t1323;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1323 = acc_46 * rescale_7;
+        const f32 t1324 = acc_46 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_46 = t1323;
+        acc_46 = t1324;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1324 = acc_49 * rescale_7;
+        const f32 t1325 = acc_49 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_49 = t1324;
+        acc_49 = t1325;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1325 = acc_50 * rescale_7;
+        const f32 t1326 = acc_50 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_50 = t1325;
+        acc_50 = t1326;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1326 = acc_53 * rescale_7;
+        const f32 t1327 = acc_53 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_53 = t1326;
+        acc_53 = t1327;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1327 = acc_54 * rescale_7;
+        const f32 t1328 = acc_54 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_54 = t1327;
+        acc_54 = t1328;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1328 = acc_57 * rescale_7;
+        const f32 t1329 = acc_57 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_57 = t1328;
+        acc_57 = t1329;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1329 = acc_58 * rescale_7;
+        const f32 t1330 = acc_58 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_58 = t1329;
+        acc_58 = t1330;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1330 = acc_61 * rescale_7;
+        const f32 t1331 = acc_61 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_61 = t1330;
+        acc_61 = t1331;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1331 = acc_62 * rescale_7;
+        const f32 t1332 = acc_62 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_62 = t1331;
+        acc_62 = t1332;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1332 = acc_35 * rescale_8;
+        const f32 t1333 = acc_35 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_35 = t1332;
+        acc_35 = t1333;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1333 = acc_36 * rescale_8;
+        const f32 t1334 = acc_36 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_36 = t1333;
+        acc_36 = t1334;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1334 = acc_39 * rescale_8;
+        const f32 t1335 = acc_39 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_39 = t1334;
+        acc_39 = t1335;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1335 = acc_40 * rescale_8;
+        const f32 t1336 = acc_40 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_40 = t1335;
+        acc_40 = t1336;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1336 = acc_43 * rescale_8;
+        const f32 t1337 = acc_43 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_43 = t1336;
+        acc_43 = t1337;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1337 = acc_44 * rescale_8;
+        const f32 t1338 = acc_44 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_44 = t1337;
+        acc_44 = t1338;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1338 = acc_47 * rescale_8;
+        const f32 t1339 = acc_47 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_47 = t1338;
+        acc_47 = t1339;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1339 = acc_48 * rescale_8;
+        const f32 t1340 = acc_48 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_48 = t1339;
+        acc_48 = t1340;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1340 = acc_51 * rescale_8;
+        const f32 t1341 = acc_51 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_51 = t1340;
+        acc_51 = t1341;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1341 = acc_52 * rescale_8;
+        const f32 t1342 = acc_52 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_52 = t1341;
+        acc_52 = t1342;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1342 = acc_55 * rescale_8;
+        const f32 t1343 = acc_55 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_55 = t1342;
+        acc_55 = t1343;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1343 = acc_56 * rescale_8;
+        const f32 t1344 = acc_56 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_56 = t1343;
+        acc_56 = t1344;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1344 = acc_59 * rescale_8;
+        const f32 t1345 = acc_59 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_59 = t1344;
+        acc_59 = t1345;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1345 = acc_60 * rescale_8;
+        const f32 t1346 = acc_60 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_60 = t1345;
+        acc_60 = t1346;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1346 = acc_63 * rescale_8;
+        const f32 t1347 = acc_63 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_63 = t1346;
+        acc_63 = t1347;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t1347 = acc_64 * rescale_8;
+        const f32 t1348 = acc_64 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_64 = t1347;
-#line 91 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t1348;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1348) : "f"(s_65), "f"(s_66));
+        acc_64 = t1348;
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1349;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(s_67), "f"(s_68));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1349) : "f"(s_65), "f"(s_66));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1350;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(s_69), "f"(s_70));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1350) : "f"(s_67), "f"(s_68));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1351;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_71), "f"(s_72));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(s_69), "f"(s_70));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1352;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(s_73), "f"(s_74));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(s_71), "f"(s_72));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1353;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(s_75), "f"(s_76));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1353) : "f"(s_73), "f"(s_74));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1354;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(s_77), "f"(s_78));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(s_75), "f"(s_76));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1355;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(s_79), "f"(s_80));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1355) : "f"(s_77), "f"(s_78));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1356;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(s_81), "f"(s_82));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(s_79), "f"(s_80));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1357;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(s_83), "f"(s_84));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(s_81), "f"(s_82));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1358;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s_85), "f"(s_86));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s_83), "f"(s_84));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1359;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(s_87), "f"(s_88));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(s_85), "f"(s_86));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1360;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(s_89), "f"(s_90));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(s_87), "f"(s_88));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1361;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_91), "f"(s_92));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_89), "f"(s_90));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1362;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s_93), "f"(s_94));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(s_91), "f"(s_92));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1363;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_95), "f"(s_96));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s_93), "f"(s_94));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1364;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_97), "f"(s_98));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_95), "f"(s_96));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1365;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_99), "f"(s_100));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_97), "f"(s_98));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1366;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_101), "f"(s_102));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_99), "f"(s_100));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1367;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_103), "f"(s_104));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_101), "f"(s_102));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1368;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_105), "f"(s_106));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_103), "f"(s_104));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1369;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_107), "f"(s_108));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_105), "f"(s_106));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1370;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_109), "f"(s_110));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_107), "f"(s_108));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1371;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_111), "f"(s_112));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_109), "f"(s_110));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1372;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_113), "f"(s_114));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_111), "f"(s_112));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1373;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_115), "f"(s_116));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_113), "f"(s_114));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1374;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_117), "f"(s_118));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_115), "f"(s_116));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1375;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_119), "f"(s_120));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_117), "f"(s_118));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1376;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_121), "f"(s_122));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_119), "f"(s_120));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1377;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_123), "f"(s_124));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_121), "f"(s_122));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1378;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_125), "f"(s_126));
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_123), "f"(s_124));
 #line 91 "fa-kernels/src/attention/softmax/step.rs"
         u32 t1379;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_127), "f"(s_128));
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1380 = i & 1u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1381 = t1380 << 13u;
-#line 138 "fa-kernels/src/attention/forward/kv_stream.rs"
-        const u32 t1382 = t100 + t1381;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_125), "f"(s_126));
+#line 91 "fa-kernels/src/attention/softmax/step.rs"
+        u32 t1380;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_127), "f"(s_128));
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1381 = i & 1u;
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1382 = t1381 << 13u;
+#line 148 "fa-kernels/src/attention/forward/kv_stream.rs"
+        const u32 t1383 = t100 + t1382;
 #line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t1383;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t1383) : "r"(t288));
+        u32 t1384;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t1384) : "r"(t288));
 #line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1384 = t1383 ^ 32u;
+        const u32 t1385 = t1384 ^ 32u;
 #line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1385 = t1383 ^ 64u;
+        const u32 t1386 = t1384 ^ 64u;
 #line 146 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1386 = t1383 ^ 96u;
-        const u32 t1387 = t1382 + t1383;
+        const u32 t1387 = t1384 ^ 96u;
+        const u32 t1388 = t1383 + t1384;
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1388 = t1382 + t1384;
+        const u32 t1389 = t1383 + t1385;
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1389 = t1382 + t1385;
+        const u32 t1390 = t1383 + t1386;
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1390 = t1382 + t1386;
+        const u32 t1391 = t1383 + t1387;
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1387) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t1388) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_225), "r"(m_226));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_225), "r"(m_226));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_227), "r"(m_228));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_227), "r"(m_228));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_225), "r"(m_226));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_225), "r"(m_226));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_227), "r"(m_228));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_227), "r"(m_228));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1388) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t1389) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_229), "r"(m_230));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_229), "r"(m_230));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_231), "r"(m_232));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_231), "r"(m_232));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_229), "r"(m_230));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_229), "r"(m_230));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_231), "r"(m_232));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_231), "r"(m_232));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1389) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t1390) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_233), "r"(m_234));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_233), "r"(m_234));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_235), "r"(m_236));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_235), "r"(m_236));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_233), "r"(m_234));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_233), "r"(m_234));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_235), "r"(m_236));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_235), "r"(m_236));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1390) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t1391) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_237), "r"(m_238));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_237), "r"(m_238));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1348), "r"(t1349), "r"(t1350), "r"(t1351), "r"(m_239), "r"(m_240));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1349), "r"(t1350), "r"(t1351), "r"(t1352), "r"(m_239), "r"(m_240));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_237), "r"(m_238));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_237), "r"(m_238));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367), "r"(m_239), "r"(m_240));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1365), "r"(t1366), "r"(t1367), "r"(t1368), "r"(m_239), "r"(m_240));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1387) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t1388) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_241), "r"(m_242));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_241), "r"(m_242));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_243), "r"(m_244));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_243), "r"(m_244));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_241), "r"(m_242));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_241), "r"(m_242));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_243), "r"(m_244));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_243), "r"(m_244));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1388) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t1389) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_245), "r"(m_246));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_245), "r"(m_246));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_247), "r"(m_248));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_247), "r"(m_248));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_245), "r"(m_246));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_245), "r"(m_246));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_247), "r"(m_248));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_247), "r"(m_248));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1389) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t1390) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_249), "r"(m_250));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_249), "r"(m_250));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_251), "r"(m_252));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_251), "r"(m_252));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_249), "r"(m_250));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_249), "r"(m_250));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_251), "r"(m_252));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_251), "r"(m_252));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1390) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t1391) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_253), "r"(m_254));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_253), "r"(m_254));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1352), "r"(t1353), "r"(t1354), "r"(t1355), "r"(m_255), "r"(m_256));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1353), "r"(t1354), "r"(t1355), "r"(t1356), "r"(m_255), "r"(m_256));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_253), "r"(m_254));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_253), "r"(m_254));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371), "r"(m_255), "r"(m_256));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1369), "r"(t1370), "r"(t1371), "r"(t1372), "r"(m_255), "r"(m_256));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1387) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t1388) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_257), "r"(m_258));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_257), "r"(m_258));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_259), "r"(m_260));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_259), "r"(m_260));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_257), "r"(m_258));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_257), "r"(m_258));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_259), "r"(m_260));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_259), "r"(m_260));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1388) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t1389) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_261), "r"(m_262));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_261), "r"(m_262));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_263), "r"(m_264));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_263), "r"(m_264));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_261), "r"(m_262));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_261), "r"(m_262));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_263), "r"(m_264));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_263), "r"(m_264));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1389) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t1390) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_265), "r"(m_266));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_265), "r"(m_266));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_267), "r"(m_268));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_267), "r"(m_268));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_265), "r"(m_266));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_265), "r"(m_266));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_267), "r"(m_268));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_267), "r"(m_268));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1390) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t1391) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_269), "r"(m_270));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_269), "r"(m_270));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1356), "r"(t1357), "r"(t1358), "r"(t1359), "r"(m_271), "r"(m_272));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1357), "r"(t1358), "r"(t1359), "r"(t1360), "r"(m_271), "r"(m_272));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_269), "r"(m_270));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_269), "r"(m_270));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375), "r"(m_271), "r"(m_272));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1373), "r"(t1374), "r"(t1375), "r"(t1376), "r"(m_271), "r"(m_272));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1387) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t1388) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_273), "r"(m_274));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_273), "r"(m_274));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_275), "r"(m_276));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_275), "r"(m_276));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_273), "r"(m_274));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_273), "r"(m_274));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_275), "r"(m_276));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_275), "r"(m_276));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1388) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t1389) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_277), "r"(m_278));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_277), "r"(m_278));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_279), "r"(m_280));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_279), "r"(m_280));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_277), "r"(m_278));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_277), "r"(m_278));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_279), "r"(m_280));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_279), "r"(m_280));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1389) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t1390) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_281), "r"(m_282));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_281), "r"(m_282));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_283), "r"(m_284));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_283), "r"(m_284));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_281), "r"(m_282));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_281), "r"(m_282));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_283), "r"(m_284));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_283), "r"(m_284));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1390) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t1391) : "memory");
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_285), "r"(m_286));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_285), "r"(m_286));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363), "r"(m_287), "r"(m_288));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1361), "r"(t1362), "r"(t1363), "r"(t1364), "r"(m_287), "r"(m_288));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_285), "r"(m_286));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_285), "r"(m_286));
 #line 147 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1376), "r"(t1377), "r"(t1378), "r"(t1379), "r"(m_287), "r"(m_288));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1377), "r"(t1378), "r"(t1379), "r"(t1380), "r"(m_287), "r"(m_288));
     }
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1391;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1391) : "f"(row_sum));
+    f32 t1392;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1392) : "f"(row_sum));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_9 = row_sum + t1391;
-    f32 t1393;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1393) : "f"(pair_9));
+    const f32 pair_9 = row_sum + t1392;
+    f32 t1394;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1394) : "f"(pair_9));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1394 = pair_9 + t1393;
+    const f32 t1395 = pair_9 + t1394;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t1394;
+    row_sum = t1395;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1395;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1395) : "f"(row_sum_2));
+    f32 t1396;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1396) : "f"(row_sum_2));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_10 = row_sum_2 + t1395;
-    f32 t1397;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1397) : "f"(pair_10));
+    const f32 pair_10 = row_sum_2 + t1396;
+    f32 t1398;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1398) : "f"(pair_10));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1398 = pair_10 + t1397;
+    const f32 t1399 = pair_10 + t1398;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t1398;
+    row_sum_2 = t1399;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1399;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1399) : "f"(row_sum_3));
+    f32 t1400;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1400) : "f"(row_sum_3));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_11 = row_sum_3 + t1399;
-    f32 t1401;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1401) : "f"(pair_11));
+    const f32 pair_11 = row_sum_3 + t1400;
+    f32 t1402;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1402) : "f"(pair_11));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1402 = pair_11 + t1401;
+    const f32 t1403 = pair_11 + t1402;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum_3 = t1402;
+    row_sum_3 = t1403;
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    f32 t1403;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1403) : "f"(row_sum_4));
+    f32 t1404;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1404) : "f"(row_sum_4));
 #line 212 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_12 = row_sum_4 + t1403;
-    f32 t1405;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1405) : "f"(pair_12));
+    const f32 pair_12 = row_sum_4 + t1404;
+    f32 t1406;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1406) : "f"(pair_12));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1406 = pair_12 + t1405;
+    const f32 t1407 = pair_12 + t1406;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-    row_sum_4 = t1406;
+    row_sum_4 = t1407;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t1407 = sum == 0.0f;
+    const bool t1408 = sum == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1408;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1408) : "f"(sum));
+    f32 t1409;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(sum));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t1407 ? 0.0f : t1408;
+    const f32 normalizer = t1408 ? 0.0f : t1409;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1410 = acc * normalizer;
+    const f32 t1411 = acc * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc = t1410;
+    acc = t1411;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1411 = acc_2 * normalizer;
+    const f32 t1412 = acc_2 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t1411;
+    acc_2 = t1412;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1412 = acc_5 * normalizer;
+    const f32 t1413 = acc_5 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t1412;
+    acc_5 = t1413;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1413 = acc_6 * normalizer;
+    const f32 t1414 = acc_6 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t1413;
+    acc_6 = t1414;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1414 = acc_9 * normalizer;
+    const f32 t1415 = acc_9 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t1414;
+    acc_9 = t1415;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1415 = acc_10 * normalizer;
+    const f32 t1416 = acc_10 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t1415;
+    acc_10 = t1416;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1416 = acc_13 * normalizer;
+    const f32 t1417 = acc_13 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t1416;
+    acc_13 = t1417;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1417 = acc_14 * normalizer;
+    const f32 t1418 = acc_14 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t1417;
+    acc_14 = t1418;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1418 = acc_17 * normalizer;
+    const f32 t1419 = acc_17 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t1418;
+    acc_17 = t1419;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1419 = acc_18 * normalizer;
+    const f32 t1420 = acc_18 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t1419;
+    acc_18 = t1420;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1420 = acc_21 * normalizer;
+    const f32 t1421 = acc_21 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t1420;
+    acc_21 = t1421;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1421 = acc_22 * normalizer;
+    const f32 t1422 = acc_22 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t1421;
+    acc_22 = t1422;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1422 = acc_25 * normalizer;
+    const f32 t1423 = acc_25 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t1422;
+    acc_25 = t1423;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1423 = acc_26 * normalizer;
+    const f32 t1424 = acc_26 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t1423;
+    acc_26 = t1424;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1424 = acc_29 * normalizer;
+    const f32 t1425 = acc_29 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t1424;
+    acc_29 = t1425;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1425 = acc_30 * normalizer;
+    const f32 t1426 = acc_30 * normalizer;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t1425;
+    acc_30 = t1426;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t1426 = sum_2 == 0.0f;
+    const bool t1427 = sum_2 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1427;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(sum_2));
+    f32 t1428;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1428) : "f"(sum_2));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t1426 ? 0.0f : t1427;
+    const f32 normalizer_2 = t1427 ? 0.0f : t1428;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1429 = acc_3 * normalizer_2;
+    const f32 t1430 = acc_3 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t1429;
+    acc_3 = t1430;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1430 = acc_4 * normalizer_2;
+    const f32 t1431 = acc_4 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t1430;
+    acc_4 = t1431;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1431 = acc_7 * normalizer_2;
+    const f32 t1432 = acc_7 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t1431;
+    acc_7 = t1432;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1432 = acc_8 * normalizer_2;
+    const f32 t1433 = acc_8 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t1432;
+    acc_8 = t1433;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1433 = acc_11 * normalizer_2;
+    const f32 t1434 = acc_11 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t1433;
+    acc_11 = t1434;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1434 = acc_12 * normalizer_2;
+    const f32 t1435 = acc_12 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t1434;
+    acc_12 = t1435;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1435 = acc_15 * normalizer_2;
+    const f32 t1436 = acc_15 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t1435;
+    acc_15 = t1436;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1436 = acc_16 * normalizer_2;
+    const f32 t1437 = acc_16 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t1436;
+    acc_16 = t1437;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1437 = acc_19 * normalizer_2;
+    const f32 t1438 = acc_19 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t1437;
+    acc_19 = t1438;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1438 = acc_20 * normalizer_2;
+    const f32 t1439 = acc_20 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t1438;
+    acc_20 = t1439;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1439 = acc_23 * normalizer_2;
+    const f32 t1440 = acc_23 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t1439;
+    acc_23 = t1440;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1440 = acc_24 * normalizer_2;
+    const f32 t1441 = acc_24 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t1440;
+    acc_24 = t1441;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1441 = acc_27 * normalizer_2;
+    const f32 t1442 = acc_27 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t1441;
+    acc_27 = t1442;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1442 = acc_28 * normalizer_2;
+    const f32 t1443 = acc_28 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t1442;
+    acc_28 = t1443;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1443 = acc_31 * normalizer_2;
+    const f32 t1444 = acc_31 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t1443;
+    acc_31 = t1444;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1444 = acc_32 * normalizer_2;
+    const f32 t1445 = acc_32 * normalizer_2;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t1444;
+    acc_32 = t1445;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_3 = row_sum_3;
-    const bool t1445 = sum_3 == 0.0f;
+    const bool t1446 = sum_3 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1446;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(sum_3));
+    f32 t1447;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(sum_3));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_3 = t1445 ? 0.0f : t1446;
+    const f32 normalizer_3 = t1446 ? 0.0f : t1447;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1448 = acc_33 * normalizer_3;
+    const f32 t1449 = acc_33 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_33 = t1448;
+    acc_33 = t1449;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1449 = acc_34 * normalizer_3;
+    const f32 t1450 = acc_34 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_34 = t1449;
+    acc_34 = t1450;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1450 = acc_37 * normalizer_3;
+    const f32 t1451 = acc_37 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_37 = t1450;
+    acc_37 = t1451;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1451 = acc_38 * normalizer_3;
+    const f32 t1452 = acc_38 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_38 = t1451;
+    acc_38 = t1452;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1452 = acc_41 * normalizer_3;
+    const f32 t1453 = acc_41 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_41 = t1452;
+    acc_41 = t1453;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1453 = acc_42 * normalizer_3;
+    const f32 t1454 = acc_42 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_42 = t1453;
+    acc_42 = t1454;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1454 = acc_45 * normalizer_3;
+    const f32 t1455 = acc_45 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_45 = t1454;
+    acc_45 = t1455;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1455 = acc_46 * normalizer_3;
+    const f32 t1456 = acc_46 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_46 = t1455;
+    acc_46 = t1456;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1456 = acc_49 * normalizer_3;
+    const f32 t1457 = acc_49 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_49 = t1456;
+    acc_49 = t1457;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1457 = acc_50 * normalizer_3;
+    const f32 t1458 = acc_50 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_50 = t1457;
+    acc_50 = t1458;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1458 = acc_53 * normalizer_3;
+    const f32 t1459 = acc_53 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_53 = t1458;
+    acc_53 = t1459;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1459 = acc_54 * normalizer_3;
+    const f32 t1460 = acc_54 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_54 = t1459;
+    acc_54 = t1460;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1460 = acc_57 * normalizer_3;
+    const f32 t1461 = acc_57 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_57 = t1460;
+    acc_57 = t1461;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1461 = acc_58 * normalizer_3;
+    const f32 t1462 = acc_58 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_58 = t1461;
+    acc_58 = t1462;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1462 = acc_61 * normalizer_3;
+    const f32 t1463 = acc_61 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_61 = t1462;
+    acc_61 = t1463;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1463 = acc_62 * normalizer_3;
+    const f32 t1464 = acc_62 * normalizer_3;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_62 = t1463;
+    acc_62 = t1464;
 #line 273 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_4 = row_sum_4;
-    const bool t1464 = sum_4 == 0.0f;
+    const bool t1465 = sum_4 == 0.0f;
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    f32 t1465;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(sum_4));
+    f32 t1466;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(sum_4));
 #line 274 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_4 = t1464 ? 0.0f : t1465;
+    const f32 normalizer_4 = t1465 ? 0.0f : t1466;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1467 = acc_35 * normalizer_4;
+    const f32 t1468 = acc_35 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_35 = t1467;
+    acc_35 = t1468;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1468 = acc_36 * normalizer_4;
+    const f32 t1469 = acc_36 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_36 = t1468;
+    acc_36 = t1469;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1469 = acc_39 * normalizer_4;
+    const f32 t1470 = acc_39 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_39 = t1469;
+    acc_39 = t1470;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1470 = acc_40 * normalizer_4;
+    const f32 t1471 = acc_40 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_40 = t1470;
+    acc_40 = t1471;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1471 = acc_43 * normalizer_4;
+    const f32 t1472 = acc_43 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_43 = t1471;
+    acc_43 = t1472;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1472 = acc_44 * normalizer_4;
+    const f32 t1473 = acc_44 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_44 = t1472;
+    acc_44 = t1473;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1473 = acc_47 * normalizer_4;
+    const f32 t1474 = acc_47 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_47 = t1473;
+    acc_47 = t1474;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1474 = acc_48 * normalizer_4;
+    const f32 t1475 = acc_48 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_48 = t1474;
+    acc_48 = t1475;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1475 = acc_51 * normalizer_4;
+    const f32 t1476 = acc_51 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_51 = t1475;
+    acc_51 = t1476;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1476 = acc_52 * normalizer_4;
+    const f32 t1477 = acc_52 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_52 = t1476;
+    acc_52 = t1477;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1477 = acc_55 * normalizer_4;
+    const f32 t1478 = acc_55 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_55 = t1477;
+    acc_55 = t1478;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1478 = acc_56 * normalizer_4;
+    const f32 t1479 = acc_56 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_56 = t1478;
+    acc_56 = t1479;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1479 = acc_59 * normalizer_4;
+    const f32 t1480 = acc_59 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_59 = t1479;
+    acc_59 = t1480;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1480 = acc_60 * normalizer_4;
+    const f32 t1481 = acc_60 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_60 = t1480;
+    acc_60 = t1481;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1481 = acc_63 * normalizer_4;
+    const f32 t1482 = acc_63 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_63 = t1481;
+    acc_63 = t1482;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    const f32 t1482 = acc_64 * normalizer_4;
+    const f32 t1483 = acc_64 * normalizer_4;
 #line 264 "fa-kernels/src/attention/softmax.rs"
-    acc_64 = t1482;
+    acc_64 = t1483;
 #line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1483 = blockIdx.x;
+    const u32 t1484 = blockIdx.x;
 #line 170 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1484;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1484) : "r"(t1483));
+    u32 t1485;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1485) : "r"(t1484));
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1485 = seq_q + 127u;
+    const u32 t1486 = seq_q + 127u;
 #line 40 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t1486 = t1485 >> 7u;
+    const u32 t1487 = t1486 >> 7u;
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1487 = t1484 / t1486;
+    const u32 t1488 = t1485 / t1487;
 #line 86 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1488 = t1484 % t1486;
+    const u32 t1489 = t1485 % t1487;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1489 = t1488 << 7u;
+    const u32 t1490 = t1489 << 7u;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1490 = t1487 % heads;
+    const u32 t1491 = t1488 % heads;
 #line 88 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t1491 = t1487 / heads;
+    const u32 t1492 = t1488 / heads;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1492 = lane >> 2u;
+    const u32 t1493 = lane >> 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1493 = first_row + t1492;
+    const u32 t1494 = first_row + t1493;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1494 = t1493 & 7u;
+    const u32 t1495 = t1494 & 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1495 = 0u ^ t1494;
+    const u32 t1496 = 0u ^ t1495;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1496 = t1493 << 7u;
+    const u32 t1497 = t1494 << 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1497 = t1495 << 4u;
+    const u32 t1498 = t1496 << 4u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1498 = t1496 + t1497;
+    const u32 t1499 = t1497 + t1498;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1499 = lane & 3u;
+    const u32 t1500 = lane & 3u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1500 = t1499 << 2u;
+    const u32 t1501 = t1500 << 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1501 = t1498 + t1500;
+    const u32 t1502 = t1499 + t1501;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1502;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1502) : "f"(acc), "f"(acc_2));
+    u32 t1503;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(acc), "f"(acc_2));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1503 = smem_1 + t1501;
+    const u32 t1504 = smem_1 + t1502;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1503), "r"(t1502) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1504), "r"(t1503) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1504;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(acc_5), "f"(acc_6));
+    u32 t1505;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(acc_5), "f"(acc_6));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1505 = t1501 ^ 16u;
+    const u32 t1506 = t1502 ^ 16u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1506 = smem_1 + t1505;
+    const u32 t1507 = smem_1 + t1506;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1506), "r"(t1504) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1507), "r"(t1505) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1507;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1507) : "f"(acc_9), "f"(acc_10));
+    u32 t1508;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1508) : "f"(acc_9), "f"(acc_10));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1508 = t1501 ^ 32u;
+    const u32 t1509 = t1502 ^ 32u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1509 = smem_1 + t1508;
+    const u32 t1510 = smem_1 + t1509;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1509), "r"(t1507) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1510), "r"(t1508) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1510;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1510) : "f"(acc_13), "f"(acc_14));
+    u32 t1511;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1511) : "f"(acc_13), "f"(acc_14));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1511 = t1501 ^ 48u;
+    const u32 t1512 = t1502 ^ 48u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1512 = smem_1 + t1511;
+    const u32 t1513 = smem_1 + t1512;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1512), "r"(t1510) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1513), "r"(t1511) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1513;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1513) : "f"(acc_17), "f"(acc_18));
+    u32 t1514;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1514) : "f"(acc_17), "f"(acc_18));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1514 = t1501 ^ 64u;
+    const u32 t1515 = t1502 ^ 64u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1515 = smem_1 + t1514;
+    const u32 t1516 = smem_1 + t1515;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1515), "r"(t1513) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1516), "r"(t1514) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1516;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1516) : "f"(acc_21), "f"(acc_22));
+    u32 t1517;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1517) : "f"(acc_21), "f"(acc_22));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1517 = t1501 ^ 80u;
+    const u32 t1518 = t1502 ^ 80u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1518 = smem_1 + t1517;
+    const u32 t1519 = smem_1 + t1518;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1518), "r"(t1516) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1519), "r"(t1517) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1519;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1519) : "f"(acc_25), "f"(acc_26));
+    u32 t1520;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1520) : "f"(acc_25), "f"(acc_26));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1520 = t1501 ^ 96u;
+    const u32 t1521 = t1502 ^ 96u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1521 = smem_1 + t1520;
+    const u32 t1522 = smem_1 + t1521;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1521), "r"(t1519) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1522), "r"(t1520) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1522;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1522) : "f"(acc_29), "f"(acc_30));
+    u32 t1523;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1523) : "f"(acc_29), "f"(acc_30));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1523 = t1501 ^ 112u;
+    const u32 t1524 = t1502 ^ 112u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1524 = smem_1 + t1523;
+    const u32 t1525 = smem_1 + t1524;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1524), "r"(t1522) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1525), "r"(t1523) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1525 = lane >> 2u;
+    const u32 t1526 = lane >> 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1526 = first_row + t1525;
+    const u32 t1527 = first_row + t1526;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1527 = t1526 + 8u;
+    const u32 t1528 = t1527 + 8u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1528 = t1527 & 7u;
+    const u32 t1529 = t1528 & 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1529 = 0u ^ t1528;
+    const u32 t1530 = 0u ^ t1529;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1530 = t1527 << 7u;
+    const u32 t1531 = t1528 << 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1531 = t1529 << 4u;
+    const u32 t1532 = t1530 << 4u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1532 = t1530 + t1531;
+    const u32 t1533 = t1531 + t1532;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1533 = lane & 3u;
+    const u32 t1534 = lane & 3u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1534 = t1533 << 2u;
+    const u32 t1535 = t1534 << 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1535 = t1532 + t1534;
+    const u32 t1536 = t1533 + t1535;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1536;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(acc_3), "f"(acc_4));
+    u32 t1537;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(acc_3), "f"(acc_4));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1537 = smem_1 + t1535;
+    const u32 t1538 = smem_1 + t1536;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1537), "r"(t1536) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1538), "r"(t1537) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1538;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(acc_7), "f"(acc_8));
+    u32 t1539;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1539) : "f"(acc_7), "f"(acc_8));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1539 = t1535 ^ 16u;
+    const u32 t1540 = t1536 ^ 16u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1540 = smem_1 + t1539;
+    const u32 t1541 = smem_1 + t1540;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1540), "r"(t1538) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1541), "r"(t1539) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1541;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(acc_11), "f"(acc_12));
+    u32 t1542;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(acc_11), "f"(acc_12));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1542 = t1535 ^ 32u;
+    const u32 t1543 = t1536 ^ 32u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1543 = smem_1 + t1542;
+    const u32 t1544 = smem_1 + t1543;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1543), "r"(t1541) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1544), "r"(t1542) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1544;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(acc_15), "f"(acc_16));
+    u32 t1545;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(acc_15), "f"(acc_16));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1545 = t1535 ^ 48u;
+    const u32 t1546 = t1536 ^ 48u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1546 = smem_1 + t1545;
+    const u32 t1547 = smem_1 + t1546;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1546), "r"(t1544) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1547), "r"(t1545) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1547;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(acc_19), "f"(acc_20));
+    u32 t1548;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(acc_19), "f"(acc_20));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1548 = t1535 ^ 64u;
+    const u32 t1549 = t1536 ^ 64u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1549 = smem_1 + t1548;
+    const u32 t1550 = smem_1 + t1549;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1549), "r"(t1547) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1550), "r"(t1548) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1550;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(acc_23), "f"(acc_24));
+    u32 t1551;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(acc_23), "f"(acc_24));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1551 = t1535 ^ 80u;
+    const u32 t1552 = t1536 ^ 80u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1552 = smem_1 + t1551;
+    const u32 t1553 = smem_1 + t1552;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1552), "r"(t1550) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1553), "r"(t1551) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1553;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(acc_27), "f"(acc_28));
+    u32 t1554;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(acc_27), "f"(acc_28));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1554 = t1535 ^ 96u;
+    const u32 t1555 = t1536 ^ 96u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1555 = smem_1 + t1554;
+    const u32 t1556 = smem_1 + t1555;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1555), "r"(t1553) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1556), "r"(t1554) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1556;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(acc_31), "f"(acc_32));
+    u32 t1557;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(acc_31), "f"(acc_32));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1557 = t1535 ^ 112u;
+    const u32 t1558 = t1536 ^ 112u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1558 = smem_1 + t1557;
+    const u32 t1559 = smem_1 + t1558;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1558), "r"(t1556) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1559), "r"(t1557) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1559 = lane >> 2u;
+    const u32 t1560 = lane >> 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1560 = first_row + t1559;
+    const u32 t1561 = first_row + t1560;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1561 = t1560 + 16u;
+    const u32 t1562 = t1561 + 16u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1562 = t1561 & 7u;
+    const u32 t1563 = t1562 & 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1563 = 0u ^ t1562;
+    const u32 t1564 = 0u ^ t1563;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1564 = t1561 << 7u;
+    const u32 t1565 = t1562 << 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1565 = t1563 << 4u;
+    const u32 t1566 = t1564 << 4u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1566 = t1564 + t1565;
+    const u32 t1567 = t1565 + t1566;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1567 = lane & 3u;
+    const u32 t1568 = lane & 3u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1568 = t1567 << 2u;
+    const u32 t1569 = t1568 << 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1569 = t1566 + t1568;
+    const u32 t1570 = t1567 + t1569;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1570;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1570) : "f"(acc_33), "f"(acc_34));
+    u32 t1571;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1571) : "f"(acc_33), "f"(acc_34));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1571 = smem_1 + t1569;
+    const u32 t1572 = smem_1 + t1570;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1571), "r"(t1570) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1572), "r"(t1571) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1572;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(acc_37), "f"(acc_38));
+    u32 t1573;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1573) : "f"(acc_37), "f"(acc_38));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1573 = t1569 ^ 16u;
+    const u32 t1574 = t1570 ^ 16u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1574 = smem_1 + t1573;
+    const u32 t1575 = smem_1 + t1574;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1574), "r"(t1572) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1575), "r"(t1573) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1575;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(acc_41), "f"(acc_42));
+    u32 t1576;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1576) : "f"(acc_41), "f"(acc_42));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1576 = t1569 ^ 32u;
+    const u32 t1577 = t1570 ^ 32u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1577 = smem_1 + t1576;
+    const u32 t1578 = smem_1 + t1577;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1577), "r"(t1575) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1578), "r"(t1576) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1578;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1578) : "f"(acc_45), "f"(acc_46));
+    u32 t1579;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1579) : "f"(acc_45), "f"(acc_46));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1579 = t1569 ^ 48u;
+    const u32 t1580 = t1570 ^ 48u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1580 = smem_1 + t1579;
+    const u32 t1581 = smem_1 + t1580;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1580), "r"(t1578) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1581), "r"(t1579) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1581;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1581) : "f"(acc_49), "f"(acc_50));
+    u32 t1582;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(acc_49), "f"(acc_50));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1582 = t1569 ^ 64u;
+    const u32 t1583 = t1570 ^ 64u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1583 = smem_1 + t1582;
+    const u32 t1584 = smem_1 + t1583;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1583), "r"(t1581) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1584), "r"(t1582) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1584;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1584) : "f"(acc_53), "f"(acc_54));
+    u32 t1585;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1585) : "f"(acc_53), "f"(acc_54));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1585 = t1569 ^ 80u;
+    const u32 t1586 = t1570 ^ 80u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1586 = smem_1 + t1585;
+    const u32 t1587 = smem_1 + t1586;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1586), "r"(t1584) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1587), "r"(t1585) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1587;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1587) : "f"(acc_57), "f"(acc_58));
+    u32 t1588;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1588) : "f"(acc_57), "f"(acc_58));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1588 = t1569 ^ 96u;
+    const u32 t1589 = t1570 ^ 96u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1589 = smem_1 + t1588;
+    const u32 t1590 = smem_1 + t1589;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1589), "r"(t1587) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1590), "r"(t1588) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1590;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(acc_61), "f"(acc_62));
+    u32 t1591;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(acc_61), "f"(acc_62));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1591 = t1569 ^ 112u;
+    const u32 t1592 = t1570 ^ 112u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1592 = smem_1 + t1591;
+    const u32 t1593 = smem_1 + t1592;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1592), "r"(t1590) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1593), "r"(t1591) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1593 = lane >> 2u;
+    const u32 t1594 = lane >> 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1594 = first_row + t1593;
+    const u32 t1595 = first_row + t1594;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1595 = t1594 + 24u;
+    const u32 t1596 = t1595 + 24u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1596 = t1595 & 7u;
+    const u32 t1597 = t1596 & 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1597 = 0u ^ t1596;
+    const u32 t1598 = 0u ^ t1597;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1598 = t1595 << 7u;
+    const u32 t1599 = t1596 << 7u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1599 = t1597 << 4u;
+    const u32 t1600 = t1598 << 4u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1600 = t1598 + t1599;
+    const u32 t1601 = t1599 + t1600;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1601 = lane & 3u;
+    const u32 t1602 = lane & 3u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1602 = t1601 << 2u;
+    const u32 t1603 = t1602 << 2u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1603 = t1600 + t1602;
+    const u32 t1604 = t1601 + t1603;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1604;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(acc_35), "f"(acc_36));
+    u32 t1605;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(acc_35), "f"(acc_36));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1605 = smem_1 + t1603;
+    const u32 t1606 = smem_1 + t1604;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1605), "r"(t1604) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1606), "r"(t1605) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1606;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(acc_39), "f"(acc_40));
+    u32 t1607;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(acc_39), "f"(acc_40));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1607 = t1603 ^ 16u;
+    const u32 t1608 = t1604 ^ 16u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1608 = smem_1 + t1607;
+    const u32 t1609 = smem_1 + t1608;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1608), "r"(t1606) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1609), "r"(t1607) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1609;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(acc_43), "f"(acc_44));
+    u32 t1610;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(acc_43), "f"(acc_44));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1610 = t1603 ^ 32u;
+    const u32 t1611 = t1604 ^ 32u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1611 = smem_1 + t1610;
+    const u32 t1612 = smem_1 + t1611;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1611), "r"(t1609) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1612), "r"(t1610) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1612;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(acc_47), "f"(acc_48));
+    u32 t1613;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(acc_47), "f"(acc_48));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1613 = t1603 ^ 48u;
+    const u32 t1614 = t1604 ^ 48u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1614 = smem_1 + t1613;
+    const u32 t1615 = smem_1 + t1614;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1614), "r"(t1612) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1615), "r"(t1613) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1615;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(acc_51), "f"(acc_52));
+    u32 t1616;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(acc_51), "f"(acc_52));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1616 = t1603 ^ 64u;
+    const u32 t1617 = t1604 ^ 64u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1617 = smem_1 + t1616;
+    const u32 t1618 = smem_1 + t1617;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1617), "r"(t1615) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1618), "r"(t1616) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1618;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(acc_55), "f"(acc_56));
+    u32 t1619;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(acc_55), "f"(acc_56));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1619 = t1603 ^ 80u;
+    const u32 t1620 = t1604 ^ 80u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1620 = smem_1 + t1619;
+    const u32 t1621 = smem_1 + t1620;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1620), "r"(t1618) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1621), "r"(t1619) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1621;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(acc_59), "f"(acc_60));
+    u32 t1622;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(acc_59), "f"(acc_60));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1622 = t1603 ^ 96u;
+    const u32 t1623 = t1604 ^ 96u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1623 = smem_1 + t1622;
+    const u32 t1624 = smem_1 + t1623;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1623), "r"(t1621) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1624), "r"(t1622) : "memory");
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t1624;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(acc_63), "f"(acc_64));
+    u32 t1625;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(acc_63), "f"(acc_64));
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1625 = t1603 ^ 112u;
+    const u32 t1626 = t1604 ^ 112u;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1626 = smem_1 + t1625;
+    const u32 t1627 = smem_1 + t1626;
 #line 188 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1626), "r"(t1624) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1627), "r"(t1625) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1627 = (u64)t1491;
+    const u64 t1628 = (u64)t1492;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1628 = t1627 * o_stride0;
+    const u64 t1629 = t1628 * o_stride0;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1629 = t1628 * 2ull;
+    const u64 t1630 = t1629 * 2ull;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1630 = o + t1629;
+    const u64 t1631 = o + t1630;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1631 = (u64)t1489;
+    const u64 t1632 = (u64)t1490;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1632 = t1631 * o_stride1;
+    const u64 t1633 = t1632 * o_stride1;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1633 = t1632 * 2ull;
+    const u64 t1634 = t1633 * 2ull;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1634 = t1630 + t1633;
+    const u64 t1635 = t1631 + t1634;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1635 = (u64)t1490;
+    const u64 t1636 = (u64)t1491;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1636 = t1635 * o_stride2;
+    const u64 t1637 = t1636 * o_stride2;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1637 = t1636 * 2ull;
+    const u64 t1638 = t1637 * 2ull;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1638 = t1634 + t1637;
+    const u64 t1639 = t1635 + t1638;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1639 = (u32)o_stride1;
+    const u32 t1640 = (u32)o_stride1;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1640 = t1639 << 1u;
+    const u32 t1641 = t1640 << 1u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1641 = seq_q - t1489;
+    const u32 t1642 = seq_q - t1490;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1642 = head_dim >> 3u;
+    const u32 t1643 = head_dim >> 3u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1643 = lane >> 3u;
+    const u32 t1644 = lane >> 3u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1644 = first_row + t1643;
+    const u32 t1645 = first_row + t1644;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1645 = lane & 7u;
-#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1646 = t1644 < t1641;
+    const u32 t1646 = lane & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1647 = t1645 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1648 = t1646 & t1647;
+    const bool t1648 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1648) {
+    const bool t1649 = t1647 & t1648;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1649 = t1644 & 7u;
+    if (t1649) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1650 = t1645 ^ t1649;
+        const u32 t1650 = t1645 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1651 = t1644 << 7u;
+        const u32 t1651 = t1646 ^ t1650;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1652 = t1650 << 4u;
+        const u32 t1652 = t1645 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1653 = t1651 + t1652;
+        const u32 t1653 = t1651 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1654 = smem_1 + t1653;
+        const u32 t1654 = t1652 + t1653;
+#line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1655 = smem_1 + t1654;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1654) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1655) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1655 = (u64)t1644 * t1640;
+        const u64 t1656 = (u64)t1645 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1656 = t1638 + t1655;
+        const u64 t1657 = t1639 + t1656;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1657 = (u64)t1645 * 16u;
+        const u64 t1658 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1658 = t1656 + t1657;
+        const u64 t1659 = t1657 + t1658;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1658), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1659), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1659 = t1644 + 4u;
+    const u32 t1660 = t1645 + 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1660 = t1659 < t1641;
+    const bool t1661 = t1660 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1661 = t1645 < t1642;
+    const bool t1662 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1662 = t1660 & t1661;
+    const bool t1663 = t1661 & t1662;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1662) {
+    if (t1663) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1663 = t1659 & 7u;
+        const u32 t1664 = t1660 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1664 = t1645 ^ t1663;
+        const u32 t1665 = t1646 ^ t1664;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1665 = t1659 << 7u;
+        const u32 t1666 = t1660 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1666 = t1664 << 4u;
+        const u32 t1667 = t1665 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1667 = t1665 + t1666;
+        const u32 t1668 = t1666 + t1667;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1668 = smem_1 + t1667;
+        const u32 t1669 = smem_1 + t1668;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1668) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1669) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1669 = (u64)t1659 * t1640;
+        const u64 t1670 = (u64)t1660 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1670 = t1638 + t1669;
+        const u64 t1671 = t1639 + t1670;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1671 = (u64)t1645 * 16u;
+        const u64 t1672 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1672 = t1670 + t1671;
+        const u64 t1673 = t1671 + t1672;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1672), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1673), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1673 = t1644 + 8u;
+    const u32 t1674 = t1645 + 8u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1674 = t1673 < t1641;
+    const bool t1675 = t1674 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1675 = t1645 < t1642;
+    const bool t1676 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1676 = t1674 & t1675;
+    const bool t1677 = t1675 & t1676;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1676) {
+    if (t1677) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1677 = t1673 & 7u;
+        const u32 t1678 = t1674 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1678 = t1645 ^ t1677;
+        const u32 t1679 = t1646 ^ t1678;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1679 = t1673 << 7u;
+        const u32 t1680 = t1674 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1680 = t1678 << 4u;
+        const u32 t1681 = t1679 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1681 = t1679 + t1680;
+        const u32 t1682 = t1680 + t1681;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1682 = smem_1 + t1681;
+        const u32 t1683 = smem_1 + t1682;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1682) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1683) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1683 = (u64)t1673 * t1640;
+        const u64 t1684 = (u64)t1674 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1684 = t1638 + t1683;
+        const u64 t1685 = t1639 + t1684;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1685 = (u64)t1645 * 16u;
+        const u64 t1686 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1686 = t1684 + t1685;
+        const u64 t1687 = t1685 + t1686;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1686), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1687), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1687 = t1644 + 12u;
+    const u32 t1688 = t1645 + 12u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1688 = t1687 < t1641;
+    const bool t1689 = t1688 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1689 = t1645 < t1642;
+    const bool t1690 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1690 = t1688 & t1689;
+    const bool t1691 = t1689 & t1690;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1690) {
+    if (t1691) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1691 = t1687 & 7u;
+        const u32 t1692 = t1688 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1692 = t1645 ^ t1691;
+        const u32 t1693 = t1646 ^ t1692;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1693 = t1687 << 7u;
+        const u32 t1694 = t1688 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1694 = t1692 << 4u;
+        const u32 t1695 = t1693 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1695 = t1693 + t1694;
+        const u32 t1696 = t1694 + t1695;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1696 = smem_1 + t1695;
+        const u32 t1697 = smem_1 + t1696;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1696) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1697) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1697 = (u64)t1687 * t1640;
+        const u64 t1698 = (u64)t1688 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1698 = t1638 + t1697;
+        const u64 t1699 = t1639 + t1698;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1699 = (u64)t1645 * 16u;
+        const u64 t1700 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1700 = t1698 + t1699;
+        const u64 t1701 = t1699 + t1700;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1700), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1701), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1701 = t1644 + 16u;
+    const u32 t1702 = t1645 + 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1702 = t1701 < t1641;
+    const bool t1703 = t1702 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1703 = t1645 < t1642;
+    const bool t1704 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1704 = t1702 & t1703;
+    const bool t1705 = t1703 & t1704;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1704) {
+    if (t1705) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1705 = t1701 & 7u;
+        const u32 t1706 = t1702 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1706 = t1645 ^ t1705;
+        const u32 t1707 = t1646 ^ t1706;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1707 = t1701 << 7u;
+        const u32 t1708 = t1702 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1708 = t1706 << 4u;
+        const u32 t1709 = t1707 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1709 = t1707 + t1708;
+        const u32 t1710 = t1708 + t1709;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1710 = smem_1 + t1709;
+        const u32 t1711 = smem_1 + t1710;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1710) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1711) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1711 = (u64)t1701 * t1640;
+        const u64 t1712 = (u64)t1702 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1712 = t1638 + t1711;
+        const u64 t1713 = t1639 + t1712;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1713 = (u64)t1645 * 16u;
+        const u64 t1714 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1714 = t1712 + t1713;
+        const u64 t1715 = t1713 + t1714;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1714), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1715), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1715 = t1644 + 20u;
+    const u32 t1716 = t1645 + 20u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1716 = t1715 < t1641;
+    const bool t1717 = t1716 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1717 = t1645 < t1642;
+    const bool t1718 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1718 = t1716 & t1717;
+    const bool t1719 = t1717 & t1718;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1718) {
+    if (t1719) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1719 = t1715 & 7u;
+        const u32 t1720 = t1716 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1720 = t1645 ^ t1719;
+        const u32 t1721 = t1646 ^ t1720;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1721 = t1715 << 7u;
+        const u32 t1722 = t1716 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1722 = t1720 << 4u;
+        const u32 t1723 = t1721 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1723 = t1721 + t1722;
+        const u32 t1724 = t1722 + t1723;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1724 = smem_1 + t1723;
+        const u32 t1725 = smem_1 + t1724;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1724) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1725) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1725 = (u64)t1715 * t1640;
+        const u64 t1726 = (u64)t1716 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1726 = t1638 + t1725;
+        const u64 t1727 = t1639 + t1726;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1727 = (u64)t1645 * 16u;
+        const u64 t1728 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1728 = t1726 + t1727;
+        const u64 t1729 = t1727 + t1728;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1728), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1729), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1729 = t1644 + 24u;
+    const u32 t1730 = t1645 + 24u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1730 = t1729 < t1641;
+    const bool t1731 = t1730 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1731 = t1645 < t1642;
+    const bool t1732 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1732 = t1730 & t1731;
+    const bool t1733 = t1731 & t1732;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1732) {
+    if (t1733) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1733 = t1729 & 7u;
+        const u32 t1734 = t1730 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1734 = t1645 ^ t1733;
+        const u32 t1735 = t1646 ^ t1734;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1735 = t1729 << 7u;
+        const u32 t1736 = t1730 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1736 = t1734 << 4u;
+        const u32 t1737 = t1735 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1737 = t1735 + t1736;
+        const u32 t1738 = t1736 + t1737;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1738 = smem_1 + t1737;
+        const u32 t1739 = smem_1 + t1738;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1738) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1739) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1739 = (u64)t1729 * t1640;
+        const u64 t1740 = (u64)t1730 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1740 = t1638 + t1739;
+        const u64 t1741 = t1639 + t1740;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1741 = (u64)t1645 * 16u;
+        const u64 t1742 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1742 = t1740 + t1741;
+        const u64 t1743 = t1741 + t1742;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1742), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1743), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1743 = t1644 + 28u;
+    const u32 t1744 = t1645 + 28u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1744 = t1743 < t1641;
+    const bool t1745 = t1744 < t1642;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1745 = t1645 < t1642;
+    const bool t1746 = t1646 < t1643;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t1746 = t1744 & t1745;
+    const bool t1747 = t1745 & t1746;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t1746) {
+    if (t1747) {
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1747 = t1743 & 7u;
+        const u32 t1748 = t1744 & 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1748 = t1645 ^ t1747;
+        const u32 t1749 = t1646 ^ t1748;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1749 = t1743 << 7u;
+        const u32 t1750 = t1744 << 7u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1750 = t1748 << 4u;
+        const u32 t1751 = t1749 << 4u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1751 = t1749 + t1750;
+        const u32 t1752 = t1750 + t1751;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t1752 = smem_1 + t1751;
+        const u32 t1753 = smem_1 + t1752;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1752) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1753) : "memory");
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1753 = (u64)t1743 * t1640;
+        const u64 t1754 = (u64)t1744 * t1641;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1754 = t1638 + t1753;
+        const u64 t1755 = t1639 + t1754;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1755 = (u64)t1645 * 16u;
+        const u64 t1756 = (u64)t1646 * 16u;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t1756 = t1754 + t1755;
+        const u64 t1757 = t1755 + t1756;
 #line 194 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1756), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1757), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1757 = t1489 + first_row;
+    const u32 t1758 = t1490 + first_row;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1758 = (u64)t1491;
+    const u64 t1759 = (u64)t1492;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1759 = t1758 * lse_stride0;
+    const u64 t1760 = t1759 * lse_stride0;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1760 = t1759 * 4ull;
+    const u64 t1761 = t1760 * 4ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1761 = lse + t1760;
+    const u64 t1762 = lse + t1761;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1762 = (u64)t1490;
+    const u64 t1763 = (u64)t1491;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1763 = t1762 * lse_stride1;
+    const u64 t1764 = t1763 * lse_stride1;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1764 = t1763 * 4ull;
+    const u64 t1765 = t1764 * 4ull;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t1765 = t1761 + t1764;
+    const u64 t1766 = t1762 + t1765;
 #line 202 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t1766 = (u32)lse_stride2;
+    const u32 t1767 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t1767 = lane & 3u;
+    const u32 t1768 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t1768 = t1767 == 0u;
+    const bool t1769 = t1768 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t1768) {
+    if (t1769) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1769 = lane >> 2u;
+        const u32 t1770 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_33 = t1757 + t1769;
+        const u32 row_33 = t1758 + t1770;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_33 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t1772 = (u64)row_33 * t1766;
+            const u64 t1773 = (u64)row_33 * t1767;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1773 = t1772 * 4ull;
+            const u64 t1774 = t1773 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1774 = t1765 + t1773;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1775;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1775) : "f"(row_sum));
+            const u64 t1775 = t1766 + t1774;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1776;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1776) : "f"(row_max), "f"(scale_log2), "f"(t1775));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1776) : "f"(row_sum));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t1776 * 0.6931472f;
-            const bool t1778 = row_sum == 0.0f;
+            f32 t1777;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1777) : "f"(row_max), "f"(scale_log2), "f"(t1776));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_2 = t1777 * 0.6931472f;
+            const bool t1779 = row_sum == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1779 = t1778 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t1780 = t1779 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1774), "f"(t1779) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1775), "f"(t1780) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1780 = lane >> 2u;
+        const u32 t1781 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1781 = t1757 + t1780;
+        const u32 t1782 = t1758 + t1781;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_34 = t1781 + 8u;
+        const u32 row_34 = t1782 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_34 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t1784 = (u64)row_34 * t1766;
+            const u64 t1785 = (u64)row_34 * t1767;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1785 = t1784 * 4ull;
+            const u64 t1786 = t1785 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1786 = t1765 + t1785;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1787;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1787) : "f"(row_sum_2));
+            const u64 t1787 = t1766 + t1786;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1788;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1788) : "f"(row_max_2), "f"(scale_log2), "f"(t1787));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1788) : "f"(row_sum_2));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t1788 * 0.6931472f;
-            const bool t1790 = row_sum_2 == 0.0f;
+            f32 t1789;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1789) : "f"(row_max_2), "f"(scale_log2), "f"(t1788));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_3 = t1789 * 0.6931472f;
+            const bool t1791 = row_sum_2 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1791 = t1790 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t1792 = t1791 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1786), "f"(t1791) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1787), "f"(t1792) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1792 = lane >> 2u;
+        const u32 t1793 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1793 = t1757 + t1792;
+        const u32 t1794 = t1758 + t1793;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_35 = t1793 + 16u;
+        const u32 row_35 = t1794 + 16u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_3 = row_35 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_3) {
-            const u64 t1796 = (u64)row_35 * t1766;
+            const u64 t1797 = (u64)row_35 * t1767;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1797 = t1796 * 4ull;
+            const u64 t1798 = t1797 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1798 = t1765 + t1797;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1799;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1799) : "f"(row_sum_3));
+            const u64 t1799 = t1766 + t1798;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1800;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1800) : "f"(row_max_3), "f"(scale_log2), "f"(t1799));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1800) : "f"(row_sum_3));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_4 = t1800 * 0.6931472f;
-            const bool t1802 = row_sum_3 == 0.0f;
+            f32 t1801;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1801) : "f"(row_max_3), "f"(scale_log2), "f"(t1800));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_4 = t1801 * 0.6931472f;
+            const bool t1803 = row_sum_3 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1803 = t1802 ? __uint_as_float(0xff800000u) : lse_4;
+            const f32 t1804 = t1803 ? __uint_as_float(0xff800000u) : lse_4;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1798), "f"(t1803) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1799), "f"(t1804) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1804 = lane >> 2u;
+        const u32 t1805 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t1805 = t1757 + t1804;
+        const u32 t1806 = t1758 + t1805;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_36 = t1805 + 24u;
+        const u32 row_36 = t1806 + 24u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_4 = row_36 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_4) {
-            const u64 t1808 = (u64)row_36 * t1766;
+            const u64 t1809 = (u64)row_36 * t1767;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1809 = t1808 * 4ull;
+            const u64 t1810 = t1809 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t1810 = t1765 + t1809;
-#line 253 "fa-kernels/src/attention/softmax.rs"
-            f32 t1811;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1811) : "f"(row_sum_4));
+            const u64 t1811 = t1766 + t1810;
 #line 253 "fa-kernels/src/attention/softmax.rs"
             f32 t1812;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1812) : "f"(row_max_4), "f"(scale_log2), "f"(t1811));
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1812) : "f"(row_sum_4));
 #line 253 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_5 = t1812 * 0.6931472f;
-            const bool t1814 = row_sum_4 == 0.0f;
+            f32 t1813;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1813) : "f"(row_max_4), "f"(scale_log2), "f"(t1812));
+#line 253 "fa-kernels/src/attention/softmax.rs"
+            const f32 lse_5 = t1813 * 0.6931472f;
+            const bool t1815 = row_sum_4 == 0.0f;
 #line 254 "fa-kernels/src/attention/softmax.rs"
-            const f32 t1815 = t1814 ? __uint_as_float(0xff800000u) : lse_5;
+            const f32 t1816 = t1815 ? __uint_as_float(0xff800000u) : lse_5;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1810), "f"(t1815) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1811), "f"(t1816) : "memory");
         }
     }
 }

@@ -58,7 +58,43 @@ pub fn plan<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    plan_with(&kernel(chip, problem)?, chip, problem, tensors)
+    let Some(parts) = mixed(problem) else {
+        return plan_with(&kernel(chip, problem)?, chip, problem, tensors);
+    };
+    let [mut plan, short] = [
+        plan_with(&kernel(chip, &parts[0])?, chip, &parts[0], tensors)?,
+        plan_with(&kernel(chip, &parts[1])?, chip, &parts[1], tensors)?,
+    ];
+    plan.steps.extend(short.steps);
+    plan.workspace = plan.workspace.max(short.workspace);
+    Ok(plan)
+}
+
+/// Rows of the smallest tile of few queries.
+const FEW_ROWS: usize = 16;
+
+/// Prompts and single queries over a cache in one batch, and each by itself: the sequences of many queries, then those of few.
+/// Which sequence is which is decided on the device. `None` where all have few, or queries are not packed.
+fn mixed<'a>(problem: &Problem<'a>) -> Option<[Problem<'a>; 2]> {
+    let options = &problem.options;
+    let packed = options.packed?;
+    let few = (FEW_ROWS / problem.shape.group()).max(1);
+    let has_parts = options.seqused_k.is_some()
+        && options.query_range.is_none()
+        && options.splits.is_none()
+        && problem.shape.batch > 1
+        && packed.max_seq_q > few;
+    let part = |max_seq_q: usize, range| {
+        let mut part = *problem;
+        part.shape.seq_q = max_seq_q;
+        part.options.query_range = Some(range);
+        part
+    };
+    let end = few as u32;
+    has_parts.then(|| {
+        let many = part(packed.max_seq_q, [end + 1, u32::MAX]);
+        [many, part(few, [0, end])]
+    })
 }
 
 /// The plan for a problem with a given kernel.
@@ -106,6 +142,21 @@ fn each_step<'a>(
 /// What `plan(…)?.run(queue)` does, or `plan_with` where a kernel is given, without the plan in between: its
 /// launches are large, and moving them costs a call that is short some of its time.
 pub(super) fn run<'a>(
+    queue: &mut impl Queue<'a>,
+    given: Option<&Configured>,
+    problem: &Problem<'a>,
+    tensors: &Tensors<'a>,
+) -> Result<(), AttentionError> {
+    if let (None, Some(parts)) = (given, mixed(problem)) {
+        return parts
+            .iter()
+            .try_for_each(|part| run_part(queue, None, part, tensors));
+    }
+    run_part(queue, given, problem, tensors)
+}
+
+/// A problem that one kernel computes.
+fn run_part<'a>(
     queue: &mut impl Queue<'a>,
     given: Option<&Configured>,
     problem: &Problem<'a>,
@@ -161,11 +212,10 @@ pub(super) fn run_chosen<'a>(
 pub fn prepare(device: &Device, problem: &Problem<'_>) -> Result<(), AttentionError> {
     let chip = Chip::of(device);
     let tensors = Tensors::unallocated(&problem.shape, problem.dtype, problem.lse);
-    let kernel = kernel(chip, problem)?;
-    each_step(&kernel, chip, problem, &tensors, |kernel, _| {
+    for Step { kernel, .. } in plan(chip, problem, &tensors)?.steps {
         device.load_entry(kernel.entry(), kernel.values())?;
-        Ok(())
-    })
+    }
+    Ok(())
 }
 
 impl<'a> Plan<'a> {

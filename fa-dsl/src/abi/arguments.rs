@@ -88,6 +88,15 @@ impl ArgBuffer {
         }
     }
 
+    /// Lets the launch leave elements of its outputs as they are.
+    pub fn write_in_part(&mut self) {
+        for (_, tensor) in &mut self.tensors {
+            if tensor.role == Role::Output {
+                tensor.role = Role::InOut;
+            }
+        }
+    }
+
     /// Notes which of the kernel's optional parameters the arguments give. A launch compares it with
     /// those that the kernel has: the words alone do not tell one missing parameter from another.
     pub fn set_presence(&mut self, presence: Presence) {

@@ -28,6 +28,15 @@ pub struct WorkspaceSize {
 }
 
 impl WorkspaceSize {
+    /// As much as both need, one after the other.
+    #[must_use]
+    pub fn max(self, other: WorkspaceSize) -> WorkspaceSize {
+        WorkspaceSize {
+            scratch: self.scratch.max(other.scratch),
+            counters: self.counters.max(other.counters),
+        }
+    }
+
     /// All of it in bytes.
     pub const fn bytes(&self) -> u64 {
         self.scratch + 4 * self.counters
@@ -53,6 +62,13 @@ impl<'a> Launch<'a> {
     /// CTAs along each dimension.
     pub fn grid(&self) -> [u32; 3] {
         self.grid
+    }
+
+    /// The same, which leaves elements of its outputs as they are.
+    #[must_use]
+    pub fn written_in_part(mut self) -> Launch<'a> {
+        self.args.write_in_part();
+        self
     }
 
     /// Moves tensors: `address` gives the address of the first element of each.

@@ -206,7 +206,18 @@ impl Configured {
             return Err(LaunchError::Dtype { expected, found });
         }
         self.check_splits(problem.options.splits)?;
-        (self.kind.launch)(&self.values, problem, tensors, multiprocessors)
+        if problem.options.query_range.is_some() && problem.options.packed.is_none() {
+            return Err(LaunchError::OptionValue {
+                option: "query_range",
+                reason: "sequences that are not packed have one number of queries: leave it out"
+                    .to_owned(),
+            });
+        }
+        let launch = (self.kind.launch)(&self.values, problem, tensors, multiprocessors)?;
+        Ok(match problem.options.query_range {
+            Some(_) => launch.written_in_part(),
+            None => launch,
+        })
     }
 }
 

@@ -43,6 +43,9 @@ pub struct Options<'a> {
     /// Where sequences of different lengths lie, one after the other, in q (1, all queries, heads, head_dim), k and v
     /// (1, all keys, KV heads, head_dim), o, and lse (1, heads, all queries).
     pub packed: Option<Packed<'a>>,
+    /// Only the packed sequences of so many queries, from the first number to the second: the outputs of others are left as they
+    /// are. All of them unless this says.
+    pub query_range: Option<[u32; 2]>,
     /// How many keys of each sequence are used: (batch), at most as many as there are.
     pub seqused_k: Option<TensorView<'a, u32>>,
     /// Keys that are used beside those, such as were added after them.

@@ -31,6 +31,8 @@ pub struct Packed<'a> {
 pub struct PackedSequences {
     cu_seqlens_q: Tensor<u32>,
     cu_seqlens_k: Option<Tensor<u32>>,
+    /// Sequences of fewer or of more queries are treated as if they had none.
+    queries: [Reg<u32>; 2],
 }
 
 impl AttentionOption for PackedSequences {
@@ -44,17 +46,25 @@ impl AttentionOption for PackedSequences {
             name: "cu_seqlens_k",
             when: "PACKED && !SEQUSED_K",
         },
+        OptionalParam {
+            name: "least_queries",
+            when: "PACKED",
+        },
+        OptionalParam {
+            name: "most_queries",
+            when: "PACKED",
+        },
     ];
     const RELOCATES: bool = true;
-    /// Those of queries, and those of keys unless they are in a cache.
-    type Arguments<'a> = (TensorView<'a, u32>, Option<TensorView<'a, u32>>);
+    /// Those of queries, those of keys unless they are in a cache, and which sequences.
+    type Arguments<'a> = (TensorView<'a, u32>, Option<TensorView<'a, u32>>, [u32; 2]);
 
     fn is_asked(options: &Options<'_>) -> bool {
         options.packed.is_some()
     }
 
     fn has_parameter(variant: &Variant, index: usize) -> bool {
-        index == 0 || !variant.seqused_k
+        index != 1 || !variant.seqused_k
     }
 
     fn check<'a>(
@@ -96,7 +106,8 @@ impl AttentionOption for PackedSequences {
         if let Some(keys) = &packed.cu_seqlens_k {
             check("cu_seqlens_k", keys)?;
         }
-        Ok((packed.cu_seqlens_q, packed.cu_seqlens_k))
+        let queries = options.query_range.unwrap_or([0, u32::MAX]);
+        Ok((packed.cu_seqlens_q, packed.cu_seqlens_k, queries))
     }
 
     fn declare(variant: &Variant) -> Box<dyn Hooks> {
@@ -104,14 +115,17 @@ impl AttentionOption for PackedSequences {
         Box::new(PackedSequences {
             cu_seqlens_q: list("cu_seqlens_q"),
             cu_seqlens_k: (!variant.seqused_k).then(|| list("cu_seqlens_k")),
+            queries: ["least_queries", "most_queries"].map(|name| <u32 as Param>::declare(name)),
         })
     }
 
-    fn pack((queries, keys): &Self::Arguments<'_>, args: &mut ArgBuffer) {
+    fn pack((queries, keys, [least, most]): &Self::Arguments<'_>, args: &mut ArgBuffer) {
         <Tensor<u32> as Param>::pack(queries, "cu_seqlens_q", args);
         if let Some(keys) = keys {
             <Tensor<u32> as Param>::pack(keys, "cu_seqlens_k", args);
         }
+        <u32 as Param>::pack(least, "least_queries", args);
+        <u32 as Param>::pack(most, "most_queries", args);
     }
 }
 
@@ -120,7 +134,9 @@ impl Hooks for PackedSequences {
     fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
         let next = batch + 1;
         let first_query = self.cu_seqlens_q.at(&[batch]).load(0);
-        let seq_q = self.cu_seqlens_q.at(&[next]).load(0) - first_query;
+        let queries = self.cu_seqlens_q.at(&[next]).load(0) - first_query;
+        let [least, most] = self.queries;
+        let seq_q = select((queries >= least) & (queries <= most), queries, 0);
         let (first_key, seq_k) = match &self.cu_seqlens_k {
             Some(cu_seqlens_k) => {
                 let first = cu_seqlens_k.at(&[batch]).load(0);
