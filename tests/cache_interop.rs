@@ -532,3 +532,88 @@ fn attention_to_a_cache_is_checked_too() {
     assert!(refused.contains("block_table has page 9"), "{refused}");
     assert_eq!(sharing(attend(PAGES, true)), ["lse", "block_table"]);
 }
+
+/// A prompt and a single query in one batch: whatever is launched for either leaves the output of the other alone.
+#[test]
+fn prompts_and_single_queries_in_one_batch() {
+    const MIXED: [u64; 3] = [21, 4, 64];
+    let device = Device::cpu();
+    let values: Vec<f16> = (0..len(&MIXED))
+        .map(|i| f16::from_f32(number(i, 0.37)))
+        .collect();
+    let mut memory = Memory::new(f16::from_f32);
+    memory.begins.get_mut()[..3].copy_from_slice(&[0, 20, 21]);
+    let pools = memory
+        .cache
+        .each_ref()
+        .map(|cache| device.upload(&cache.get()[..len(&POOL)]).unwrap());
+    let q = device.upload(&values).unwrap();
+    let (mut o, mut lse) = (
+        device.poisoned::<f16>(values.len()).unwrap(),
+        device.poisoned::<f32>(84).unwrap(),
+    );
+    let [begins, used, pages] =
+        [&[0, 20, 21][..], &[32, 5], &PAGES].map(|it| device.upload(it).unwrap());
+    let options = |begins, used, pages| Options {
+        packed: Some(Packed {
+            cu_seqlens_q: begins,
+            cu_seqlens_k: None,
+            max_seq_q: 20,
+            max_seq_k: 32,
+        }),
+        paged: Some(Paged {
+            block_table: pages,
+            page: 16,
+            max_seq_k: 32,
+        }),
+        seqused_k: Some(used),
+        ..causal()
+    };
+    let [k, v] = pools.each_ref().map(|pool| pool.contiguous(&POOL).unwrap());
+    let shape = [1, 21, 4, 64];
+    attention_into(
+        &device,
+        [q.contiguous(&shape).unwrap(), k, v],
+        o.contiguous_mut(&shape).unwrap(),
+        Some(lse.contiguous_mut(&[1, 4, 21]).unwrap()),
+        &options(
+            begins.contiguous(&[3]).unwrap(),
+            used.contiguous(&[2]).unwrap(),
+            pages.contiguous(&[2, 2]).unwrap(),
+        ),
+    )
+    .unwrap();
+
+    memory.lengths.get_mut()[..2].copy_from_slice(&[32, 5]);
+    let strides = contiguous_strides(&POOL);
+    let [k, v] = memory
+        .cache
+        .each_ref()
+        .map(|cache| cache.view(0, &POOL, &strides));
+    let q = Aligned::new(values.len(), |i| {
+        values.get(i).copied().unwrap_or(f16::ZERO)
+    });
+    let mut found = Aligned::new(values.len(), |_| f16::NAN);
+    let mut found_lse = Aligned::new(84, |_| f32::NAN);
+    let (rows, heads) = ([256, 64, 1], [21, 1]);
+    let o_view = found.view_mut(0, &MIXED, &rows);
+    let lse_view = found_lse.view_mut(0, &[4, 21], &heads);
+    let lists = options(
+        list(&memory.begins, 0, &[3]),
+        list(&memory.lengths, 0, &[2]),
+        list(&memory.pages, 0, &[2, 2]),
+    );
+    // SAFETY: every tensor is alive and used by one call at a time.
+    let stream = unsafe { device.borrow_stream(null_mut()) };
+    attention_on(
+        &stream,
+        [q.view(0, &MIXED, &rows), k, v],
+        o_view,
+        Some(lse_view),
+        &lists,
+    )
+    .unwrap();
+    assert!(bits(&found.get()[..values.len()]) == bits(&o.read().unwrap()));
+    assert!(bits(&found_lse.get()[..84]) == bits(&lse.read().unwrap()));
+    assert!(found.get()[..values.len()].iter().all(|x| x.is_finite()));
+}
