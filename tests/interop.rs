@@ -6,41 +6,7 @@ use fa::attention::{AttentionElement, AttentionError, INTERPRETER_LIMIT, Problem
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
 use fa::runtime::HowLoaded;
-use fa_dsl::abi::Element;
-
-/// Memory aligned as tensor maps need it, which a vector of 2-byte elements is not.
-struct Aligned<T> {
-    values: Vec<T>,
-    first: usize,
-}
-
-impl<T: Element> Aligned<T> {
-    fn new(len: usize, value: impl Fn(usize) -> T) -> Aligned<T> {
-        let mut values: Vec<T> = (0..len + 16).map(|_| value(0)).collect();
-        let first = (16 - values.as_ptr().addr() % 16) % 16 / T::BYTES;
-        for i in 0..len {
-            values[first + i] = value(i);
-        }
-        Aligned { values, first }
-    }
-
-    fn get(&self) -> &[T] {
-        &self.values[self.first..]
-    }
-
-    fn view(&self, offset: usize, shape: &[u64], strides: &[u64]) -> View<'static> {
-        let address = self.get()[offset..].as_ptr().expose_provenance() as u64;
-        // SAFETY: the tests keep it until the call is done.
-        unsafe { View::raw(address, shape, strides, T::TYPE) }.unwrap()
-    }
-
-    fn view_mut(&mut self, offset: usize, shape: &[u64], strides: &[u64]) -> ViewMut<'static> {
-        let first = self.first + offset;
-        let address = self.values[first..].as_mut_ptr().expose_provenance() as u64;
-        // SAFETY: as above, and nothing else uses it meanwhile.
-        unsafe { ViewMut::raw(address, shape, strides, T::TYPE) }.unwrap()
-    }
-}
+use fa_cases::Aligned;
 
 /// Attention on host memory, on this thread.
 fn on_host<'a>(
@@ -240,8 +206,7 @@ fn lists_of_lengths_are_checked_on_the_interpreter() {
     let mut o = Aligned::new(SEQ * 64, |_| f16::ONE);
     let mut refused = |tensor: usize, wrong: [u32; 4]| {
         let mut lists = lists();
-        let list = &mut lists[tensor];
-        list.values[list.first..][..4].copy_from_slice(&wrong);
+        lists[tensor].get_mut()[..4].copy_from_slice(&wrong);
         let o = o.view_mut(0, &[SEQ as u64, 1, 64], &[64, 64, 1]);
         let refused = on_host(&device, [x; 3], o, None, &packed(&lists));
         refused.unwrap_err().to_string()
@@ -360,7 +325,10 @@ fn rows_that_are_not_aligned_are_refused() {
     let o = o.view_mut(0, &SHAPE, &STRIDES);
     let refused = on_host(&device, [q, k, q], o, None, &Options::default()).unwrap_err();
     assert!(
-        refused.to_string().contains("multiple of 16 bytes"),
+        matches!(
+            refused,
+            AttentionError::Launch(LaunchError::Alignment { tensor: "k" })
+        ),
         "{refused}"
     );
 }

@@ -76,13 +76,24 @@ impl<'a, T: AttentionElement> Rotary<'a, T> {
         sin: TensorView<'a, R>,
         pairs: RotaryPairs,
     ) -> Rotary<'a, T> {
+        let [cos, sin] = [cos.extent, sin.extent].map(Operand::new::<R>);
+        Rotary::of_tables(cos, sin, pairs)
+    }
+
+    /// As [`Rotary::new`], with tables whose element type is known at run time.
+    pub(super) fn of_tables(cos: Operand, sin: Operand, pairs: RotaryPairs) -> Rotary<'a, T> {
         Rotary {
-            cos: Operand::new::<R>(cos.extent),
-            sin: Operand::new::<R>(sin.extent),
+            cos,
+            sin,
             pairs,
             positions: None,
             queries: None,
         }
+    }
+
+    /// Whether it rotates queries, too.
+    pub(super) fn has_queries(&self) -> bool {
+        self.queries.is_some()
     }
 
     /// The new tokens of sequence b are at the positions from `first[b]` on, (batch), instead of their places in the cache: where a

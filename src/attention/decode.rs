@@ -1,12 +1,14 @@
 //! One step of a model that generates: new keys and values are added to its cache and attended to.
 
 use fa_dsl::abi::{TensorView, TensorViewMut};
-use fa_kernels::attention::{AddedKeys, Options, Packed, Paged, Problem, Tensors};
+use fa_kernels::attention::{AddedKeys, LaunchError, Options, Packed, Paged, Problem, Tensors};
 use fa_runtime::Queue;
 
 use super::append::append_to;
 use super::varlen::in_a_batch;
-use super::{AttentionElement, AttentionError, CachePlaces, KvCache, NewTokens, Rotary, plan};
+use super::{
+    AttentionElement, AttentionError, CachePlaces, Chip, KvCache, NewTokens, Rotary, plan,
+};
 
 /// What one step of a model that generates works on.
 #[derive(Debug)]
@@ -31,7 +33,8 @@ pub struct Decoding<'a, T> {
 /// sequence has then: flash_attn_with_kvcache of FlashAttention. Two launches, whose lists are read on the device: captured ones
 /// are right for other lengths. Allocates nothing once the kernels are loaded and the workspace has grown.
 ///
-/// The options are those of [`attention`](super::attention), but for those that say where keys lie, which the cache does.
+/// The options are those of [`attention`](super::attention), but for those that say where queries and keys lie or how many there are:
+/// the step does. Where either half of the work is refused nothing is written.
 /// With `causal` query i sees the keys up to that of new token i.
 ///
 /// ```
@@ -69,10 +72,21 @@ pub struct Decoding<'a, T> {
 /// # Errors
 /// As [`append`](super::append) and [`attention`](super::attention).
 pub fn decode<'a, T: AttentionElement>(
-    mut queue: impl Queue<'a>,
+    queue: impl Queue<'a>,
     step: Decoding<'a, T>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
+    decode_if(queue, step, options, |_, _, _| Ok(()))
+}
+
+/// As [`decode`], if `check` has nothing against the attention.
+pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
+    mut queue: Q,
+    step: Decoding<'a, T>,
+    options: &Options<'a>,
+    check: impl FnOnce(&Q, &Problem<'a>, &Tensors<'a>) -> Result<(), AttentionError>,
+) -> Result<(), AttentionError> {
+    check_options(options)?;
     let Decoding {
         q,
         new,
@@ -84,6 +98,10 @@ pub fn decode<'a, T: AttentionElement>(
     } = step;
     let masked = options.causal || options.limits().is_some();
     let (rotary, q) = match rotary {
+        Some((rotary, _)) if rotary.has_queries() => {
+            let reason = "it rotates the queries of the step: leave out those of the rotation";
+            return Err(given_twice("rotary", reason));
+        }
         Some((rotary, out)) => {
             let rotated = TensorView::from_extent(out.extent);
             (Some(rotary.with_queries(q, out, masked)), rotated)
@@ -116,9 +134,34 @@ pub fn decode<'a, T: AttentionElement>(
     let lse = lse.map(|lse| in_batch(lse.extent));
     let tensors = Tensors::from_extents([in_batch(q.extent), k, v], in_batch(o.extent), lse);
     let problem = Problem::of(T::DTYPE, &tensors, &options)?;
+    check(&queue, &problem, &tensors)?;
     // Nothing is written where the attention is refused.
+    let attention = plan(Chip::of(queue.device()), &problem, &tensors)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;
-    plan::run(&mut queue, None, &problem, &tensors)
+    attention.run(queue)
+}
+
+/// Whether no option says what the step does.
+fn check_options(options: &Options<'_>) -> Result<(), AttentionError> {
+    let given = [
+        ("packed", options.packed.is_some()),
+        ("seqused_k", options.seqused_k.is_some()),
+        ("added_k", options.added_k != AddedKeys::None),
+        ("cache_batch_idx", options.cache_batch_idx.is_some()),
+        ("paged", options.paged.is_some()),
+    ];
+    match given.into_iter().find(|(_, is_given)| *is_given) {
+        Some((option, _)) => {
+            let reason = "the cache and the new tokens of the step say it: leave it out";
+            Err(given_twice(option, reason))
+        }
+        None => Ok(()),
+    }
+}
+
+fn given_twice(option: &'static str, reason: &str) -> AttentionError {
+    let reason = reason.to_owned();
+    LaunchError::OptionValue { option, reason }.into()
 }
 
 /// How many keys of a sequence are new.

@@ -31,7 +31,10 @@ pub use merge::{
 };
 pub use paged::{attention_paged, attention_paged_into};
 pub use plan::{Chip, Plan, Step, plan, plan_with, prepare};
-pub use raw::{INTERPRETER_LIMIT, attention_on, check_lengths, problem};
+pub use raw::{
+    INTERPRETER_LIMIT, RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on,
+    attention_on, check_lengths, decode_on, problem,
+};
 pub use varlen::{attention_varlen, attention_varlen_into};
 
 /// What [`attention_with_lse`] gives.

@@ -1,14 +1,22 @@
 //! Attention over tensors whose element type is known at run time: those of other libraries.
 
+mod cache;
+mod lists;
+
 use fa_dsl::abi::Extent;
 use fa_dsl::ir::Type;
-use fa_kernels::attention::{Dtype, LaunchError, Options, Problem, Tensors};
+use fa_kernels::attention::{Dtype, Options, Problem, Tensors};
 use fa_runtime::{Queue, View, ViewMut};
 
 use super::AttentionError;
 use super::overlap::{Bytes, share_memory};
 use super::plan::{self, Chip};
 use super::varlen::in_a_batch;
+
+pub use cache::{
+    RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on, decode_on,
+};
+pub use lists::check_lengths;
 
 /// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
 /// two on a few cores. It is there for tests and small inputs.
@@ -69,20 +77,7 @@ fn interpret<'a>(
 ) -> Result<(), AttentionError> {
     check_size(problem)?;
     let plan = plan::plan(Chip::of(queue.device()), problem, tensors)?;
-    if let Some(packed) = &problem.options.packed {
-        let queries = Some(&packed.cu_seqlens_q);
-        let of_queries = (queries, tensors.q.shape[1], packed.max_seq_q);
-        let keys = packed.cu_seqlens_k.as_ref();
-        let of_keys = (keys, tensors.k.shape[1], packed.max_seq_k);
-        for (name, (list, rows, longest)) in
-            [("cu_seqlens_q", of_queries), ("cu_seqlens_k", of_keys)]
-        {
-            let Some(list) = list else { continue };
-            if let Some(numbers) = queue.host_numbers(name, list)? {
-                check_lengths(name, &numbers, rows, longest)?;
-            }
-        }
-    }
+    lists::check(&queue, problem, tensors)?;
     plan.run(queue)
 }
 
@@ -111,56 +106,13 @@ pub fn problem<'a>(
     );
     let problem = Problem::of(dtype, &tensors, options)?;
     if problem.options.packed.is_some() && (problem.shape.batch == 0 || problem.shape.seq_k == 0) {
-        return Err(of_packed(
+        return Err(lists::wrong(
+            "packed",
             "there has to be a sequence, and the longest has to have a key at least",
         ));
     }
     check_overlaps(&tensors, options)?;
     Ok((problem, tensors))
-}
-
-fn of_packed(reason: impl Into<String>) -> AttentionError {
-    let (option, reason) = ("packed", reason.into());
-    LaunchError::OptionValue { option, reason }.into()
-}
-
-/// Whether a list of [`Packed`](super::Packed) is as it has to be for a tensor of `rows` rows and sequences of at most
-/// `longest`, for callers who know its numbers: it ascends from 0 to the number of rows. On a GPU nothing else finds that out.
-///
-/// # Errors
-/// When it is not. `tensor` is the list's name.
-pub fn check_lengths(
-    tensor: &str,
-    list: &[u32],
-    rows: u64,
-    longest: usize,
-) -> Result<(), AttentionError> {
-    let wrong = |reason: String| Err(of_packed(reason));
-    for ends in list.windows(2) {
-        let [begin, end] = [ends[0], ends[1]];
-        match end.checked_sub(begin) {
-            Some(length) if length as usize <= longest => {}
-            Some(length) => {
-                return wrong(format!(
-                    "{tensor} has a sequence of {length}, the longest is said to have {longest}"
-                ));
-            }
-            None => {
-                return wrong(format!(
-                    "{tensor} has {end} after {begin}: it has to ascend"
-                ));
-            }
-        }
-    }
-    let (Some(&first), Some(&last)) = (list.first(), list.last()) else {
-        return wrong(format!("{tensor} has no number"));
-    };
-    if first != 0 || u64::from(last) != rows {
-        return wrong(format!(
-            "{tensor} goes from {first} to {last}: it has to go from 0 to {rows}, the number of rows"
-        ));
-    }
-    Ok(())
 }
 
 /// The element type of queries, keys, values and output.
@@ -169,30 +121,45 @@ fn dtype(
     o: &ViewMut<'_>,
     lse: Option<&ViewMut<'_>>,
 ) -> Result<Dtype, AttentionError> {
-    let dtype = match q.element() {
+    let others = [("k", k.element()), ("v", v.element()), ("o", o.element())];
+    let dtype = half(("q", q.element()), others)?;
+    check_lse(lse)?;
+    Ok(dtype)
+}
+
+/// The element type of tensors, by their names, that all have the same one.
+fn half(
+    (tensor, found): (&'static str, Type),
+    others: impl IntoIterator<Item = (&'static str, Type)>,
+) -> Result<Dtype, AttentionError> {
+    let wrong = |tensor, found, expected| {
+        Err(AttentionError::ElementType {
+            tensor,
+            found,
+            expected,
+        })
+    };
+    let dtype = match found {
         Type::F16 => Dtype::F16,
         Type::Bf16 => Dtype::Bf16,
-        found => {
-            return Err(AttentionError::ElementType {
-                tensor: "q",
-                found,
-                expected: "f16 or bf16",
-            });
-        }
+        _ => return wrong(tensor, found, "f16 or bf16"),
     };
-    let others = [("k", k.element()), ("v", v.element()), ("o", o.element())];
-    let lse = lse.map(|lse| ("lse", lse.element(), Type::F32, "f32"));
-    let others = others.map(|(tensor, found)| (tensor, found, q.element(), dtype.name()));
-    for (tensor, found, type_, expected) in others.into_iter().chain(lse) {
-        if found != type_ {
-            return Err(AttentionError::ElementType {
-                tensor,
-                found,
-                expected,
-            });
-        }
+    match others.into_iter().find(|(_, other)| *other != found) {
+        Some((tensor, other)) => wrong(tensor, other, dtype.name()),
+        None => Ok(dtype),
     }
-    Ok(dtype)
+}
+
+/// Whether a log-sum-exp is float32.
+fn check_lse(lse: Option<&ViewMut<'_>>) -> Result<(), AttentionError> {
+    match lse.map(ViewMut::element) {
+        None | Some(Type::F32) => Ok(()),
+        Some(found) => Err(AttentionError::ElementType {
+            tensor: "lse",
+            found,
+            expected: "f32",
+        }),
+    }
 }
 
 /// Whether no output shares memory with another tensor. Borrowing sees to that where views are of buffers.

@@ -12,6 +12,8 @@ use fa_runtime::{Buffer, Device};
 
 use drawn::{Drawn, Host};
 
+pub(crate) use verify::{same, verify_rotated};
+
 use crate::verify::Cause;
 use crate::{Layout, Placed, Placement};
 

@@ -1,6 +1,8 @@
 //! Keys and values in a cache: in rows longer than what is used of them, or in pages.
 
-use fa::attention::{AttentionElement, Options, Packed, Paged, Problem, Tensors, attention_into};
+use fa::attention::{
+    AddedKeys, AttentionElement, Options, Packed, Paged, Problem, Tensors, attention_into,
+};
 use fa_dsl::abi::{TensorView, TensorViewMut};
 use fa_reference::Narrow;
 use fa_runtime::{Buffer, Device};
@@ -25,6 +27,15 @@ pub enum CacheLayout {
         page: usize,
         /// Whether the heads of a page lie apart: (pages, KV heads, page, head_dim) in memory.
         heads_first: bool,
+    },
+    /// In pages of which sequences that are long enough have the first in common: they begin with the same keys.
+    SharedPages {
+        /// Keys of a page.
+        page: usize,
+        /// As of [`CacheLayout::Pages`].
+        heads_first: bool,
+        /// How many pages they have in common.
+        prefix: usize,
     },
 }
 
@@ -51,6 +62,17 @@ struct Cache<T> {
     table: Option<(Buffer<u32>, [u64; 2])>,
 }
 
+/// Where the keys of each sequence are in a cache of this shape.
+struct Places {
+    shape: [usize; 4],
+    strides: [usize; 4],
+    /// Of each sequence's keys, the row or page, and the place there.
+    slots: Vec<Vec<[usize; 2]>>,
+    rows: Option<Vec<u32>>,
+    padding: Vec<u32>,
+    table: Option<(Vec<u32>, [u64; 2])>,
+}
+
 impl CacheCase {
     /// Runs it and holds each sequence against the reference.
     ///
@@ -61,10 +83,44 @@ impl CacheCase {
         device: &Device,
         runner: &Runner,
     ) -> Result<(), Cause> {
-        let case = &self.sequences.case;
-        let inputs = case.values.draw::<T>(&case.shape, case.seed);
-        let outcome = self.run(device, runner, &inputs)?;
+        let inputs = self.inputs();
+        let outcome = self.run::<T>(device, runner, &inputs)?;
         self.sequences.verify_all(&inputs, &outcome)
+    }
+
+    /// What it gives.
+    ///
+    /// # Errors
+    /// When it does not run.
+    pub fn outcome<T: AttentionElement + Narrow>(
+        &self,
+        device: &Device,
+        runner: &Runner,
+    ) -> Result<Outcome<T>, Cause> {
+        self.run(device, runner, &self.inputs())
+    }
+
+    /// q, k and v as if they were packed.
+    fn inputs<T: AttentionElement + Narrow>(&self) -> [Vec<T>; 3] {
+        let case = &self.sequences.case;
+        let mut inputs = case.values.draw::<T>(&case.shape, case.seed);
+        let CacheLayout::SharedPages { page, prefix, .. } = self.layout else {
+            return inputs;
+        };
+        let row = case.shape.kv_heads * case.shape.head_dim;
+        let prefix = prefix * page * row;
+        let mut first = None;
+        let mut begin = 0;
+        for (_, keys) in &self.sequences.lengths {
+            if keys * row >= prefix {
+                let from = *first.get_or_insert(begin);
+                for values in &mut inputs[1..] {
+                    values.copy_within(from..from + prefix, begin);
+                }
+            }
+            begin += keys * row;
+        }
+        inputs
     }
 
     fn run<T: AttentionElement + Narrow>(
@@ -78,7 +134,7 @@ impl CacheCase {
         let shape = case.shape;
         let (batch, heads, head_dim) = (lengths.len(), shape.heads, shape.head_dim);
         let seq_q = lengths.first().map_or(0, |it| it.0);
-        let max_seq_k = lengths.iter().map(|it| it.1).max().unwrap_or(0);
+        let max_seq_k = self.longest();
 
         let q = device.upload(&inputs[0])?;
         let mut o = device.poisoned::<T>(shape.q_len())?;
@@ -170,98 +226,135 @@ impl CacheCase {
         device: &Device,
         [_, k, v]: &[Vec<T>; 3],
     ) -> Result<Cache<T>, Cause> {
-        let case = &self.sequences.case;
-        let lengths = &self.sequences.lengths;
-        let batch = lengths.len();
-        let (kv_heads, head_dim) = (case.shape.kv_heads, case.shape.head_dim);
-        let longest = lengths.iter().map(|it| it.1).max().unwrap_or(0);
-        let mut rng = fastrand::Rng::with_seed(case.seed);
-        let mut order = |count: usize| {
-            let mut order: Vec<u32> = (0..count as u32).collect();
-            rng.shuffle(&mut order);
-            order
+        let places = match self.layout {
+            CacheLayout::Rows { shuffled, padded } => self.in_rows(shuffled, padded),
+            CacheLayout::Pages { page, heads_first } => self.in_pages(page, heads_first, 0),
+            CacheLayout::SharedPages {
+                page,
+                heads_first,
+                prefix,
+            } => self.in_pages(page, heads_first, prefix),
         };
-        let (shape, strides, place, rows, padding, table): (
-            _,
-            _,
-            Box<dyn Fn(usize, usize) -> [usize; 2]>,
-            _,
-            Vec<u32>,
-            _,
-        ) = match self.layout {
-            CacheLayout::Rows { shuffled, padded } => {
-                let padding: Vec<u32> = (0..batch as u32)
-                    .map(|b| if padded { b * 5 % 17 } else { 0 })
-                    .collect();
-                let (rows, capacity) = (batch + 2 * usize::from(shuffled), longest + 20);
-                let at = match shuffled {
-                    true => order(rows),
-                    false => (0..rows as u32).collect(),
-                };
-                let (first, to) = (padding.clone(), at.clone());
-                let place = move |b: usize, key: usize| [to[b] as usize, first[b] as usize + key];
-                let shape = [rows, capacity, kv_heads, head_dim];
-                let strides = contiguous(shape);
-                (
-                    shape,
-                    strides,
-                    Box::new(place),
-                    shuffled.then_some(at),
-                    padding,
-                    None,
-                )
-            }
-            CacheLayout::Pages { page, heads_first } => {
-                // Some pages are nobody's.
-                let per_sequence = longest.div_ceil(page) + 1;
-                let pages = order(batch * per_sequence + 3);
-                let table = pages[..batch * per_sequence].to_vec();
-                let at = table.clone();
-                let place = move |b: usize, key: usize| {
-                    [at[b * per_sequence + key / page] as usize, key % page]
-                };
-                let shape = [pages.len(), page, kv_heads, head_dim];
-                let strides = match heads_first {
-                    true => [kv_heads * page * head_dim, head_dim, page * head_dim, 1],
-                    false => contiguous(shape),
-                };
-                let table = Some((table, [batch as u64, per_sequence as u64]));
-                (shape, strides, Box::new(place), None, vec![0; batch], table)
-            }
-        };
-        let scatter = |values: &[T]| {
-            let mut memory = vec![T::nearest(f64::NAN); shape.iter().product()];
-            let mut row = 0;
-            for (b, (_, keys)) in lengths.iter().enumerate() {
-                for key in 0..*keys {
-                    let [first, second] = place(b, key);
-                    for head in 0..kv_heads {
-                        let from = (row * kv_heads + head) * head_dim;
-                        let to = first * strides[0] + second * strides[1] + head * strides[2];
-                        memory[to..to + head_dim].copy_from_slice(&values[from..from + head_dim]);
-                    }
-                    row += 1;
-                }
-            }
-            memory
-        };
-        let used: Vec<u32> = std::iter::zip(lengths, &padding)
-            .map(|((_, keys), padding)| *keys as u32 + padding)
-            .collect();
-        let padded = padding.iter().any(|padding| *padding > 0);
+        let padded = places.padding.iter().any(|padding| *padding > 0);
         let upload = |list: Vec<u32>| device.upload(&list);
         Ok(Cache {
-            k: device.upload(&scatter(k))?,
-            v: device.upload(&scatter(v))?,
-            shape: shape.map(|size| size as u64),
-            strides: strides.map(|stride| stride as u64),
-            used: upload(used)?,
-            rows: rows.map(upload).transpose()?,
-            padding: padded.then(|| upload(padding)).transpose()?,
-            table: table
+            k: device.upload(&places.scatter(k))?,
+            v: device.upload(&places.scatter(v))?,
+            shape: places.shape.map(|size| size as u64),
+            strides: places.strides.map(|stride| stride as u64),
+            used: upload(self.used(&places.padding))?,
+            rows: places.rows.map(upload).transpose()?,
+            padding: padded.then(|| upload(places.padding)).transpose()?,
+            table: places
+                .table
                 .map(|(table, sizes)| upload(table).map(|table| (table, sizes)))
                 .transpose()?,
         })
+    }
+
+    /// Keys of each sequence in the cache, padding among them, and without those that are said to be added.
+    fn used(&self, padding: &[u32]) -> Vec<u32> {
+        let added = |queries: usize| match self.sequences.case.options.added_k {
+            AddedKeys::None => 0,
+            AddedKeys::Each(keys) => keys,
+            AddedKeys::AsQueries => queries as u32,
+        };
+        std::iter::zip(&self.sequences.lengths, padding)
+            .map(|((queries, keys), padding)| *keys as u32 + padding - added(*queries))
+            .collect()
+    }
+
+    /// Keys of the longest sequence.
+    fn longest(&self) -> usize {
+        let keys = self.sequences.lengths.iter().map(|it| it.1);
+        keys.max().unwrap_or(0)
+    }
+
+    /// The numbers up to `count` in a random order.
+    fn order(&self, count: usize) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..count as u32).collect();
+        fastrand::Rng::with_seed(self.sequences.case.seed).shuffle(&mut order);
+        order
+    }
+
+    fn in_rows(&self, shuffled: bool, padded: bool) -> Places {
+        let lengths = &self.sequences.lengths;
+        let shape = &self.sequences.case.shape;
+        let batch = lengths.len();
+        let padding: Vec<u32> = (0..batch as u32)
+            .map(|b| if padded { b * 5 % 17 } else { 0 })
+            .collect();
+        let count = batch + 2 * usize::from(shuffled);
+        let rows = match shuffled {
+            true => self.order(count),
+            false => (0..count as u32).collect(),
+        };
+        let slots = (0..batch).map(|b| {
+            let key = |key| [rows[b] as usize, padding[b] as usize + key];
+            (0..lengths[b].1).map(key).collect()
+        });
+        let slots = slots.collect();
+        let shape = [count, self.longest() + 20, shape.kv_heads, shape.head_dim];
+        Places {
+            shape,
+            strides: contiguous(shape),
+            slots,
+            rows: shuffled.then(|| rows[..batch].to_vec()),
+            padding,
+            table: None,
+        }
+    }
+
+    fn in_pages(&self, page: usize, heads_first: bool, prefix: usize) -> Places {
+        let lengths = &self.sequences.lengths;
+        let (batch, shape) = (lengths.len(), &self.sequences.case.shape);
+        let (kv_heads, head_dim) = (shape.kv_heads, shape.head_dim);
+        let per_sequence = self.longest().div_ceil(page) + 1;
+        // Some pages are nobody's.
+        let pages = self.order(batch * per_sequence + 3);
+        let mut table = pages[..batch * per_sequence].to_vec();
+        let mut of_prefix = None;
+        for (b, (_, keys)) in lengths.iter().enumerate() {
+            let first = b * per_sequence;
+            if prefix > 0 && *keys >= prefix * page {
+                let from = *of_prefix.get_or_insert(first);
+                table.copy_within(from..from + prefix, first);
+            }
+        }
+        let slots = (0..batch).map(|b| {
+            let key = |key| [table[b * per_sequence + key / page] as usize, key % page];
+            (0..lengths[b].1).map(key).collect()
+        });
+        let slots = slots.collect();
+        let shape = [pages.len(), page, kv_heads, head_dim];
+        Places {
+            shape,
+            strides: match heads_first {
+                true => [kv_heads * page * head_dim, head_dim, page * head_dim, 1],
+                false => contiguous(shape),
+            },
+            slots,
+            rows: None,
+            padding: vec![0; batch],
+            table: Some((table, [batch as u64, per_sequence as u64])),
+        }
+    }
+}
+
+impl Places {
+    /// Packed keys or values in the cache, with NaN around them.
+    fn scatter<T: Narrow>(&self, packed: &[T]) -> Vec<T> {
+        let [_, _, kv_heads, head_dim] = self.shape;
+        let mut memory = vec![T::nearest(f64::NAN); self.shape.iter().product()];
+        let rows = packed.chunks_exact(kv_heads * head_dim);
+        for (row, [first, second]) in rows.zip(self.slots.iter().flatten()) {
+            for (head, values) in row.chunks_exact(head_dim).enumerate() {
+                let [a, b, c, _] = self.strides;
+                let to = first * a + second * b + head * c;
+                memory[to..to + head_dim].copy_from_slice(values);
+            }
+        }
+        memory
     }
 }
 

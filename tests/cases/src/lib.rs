@@ -16,9 +16,11 @@ pub mod rates;
 pub mod schedules;
 pub mod table;
 
+mod aligned;
 mod append;
 mod cache;
 mod case;
+mod generation;
 mod layout;
 mod merge;
 mod packed;
@@ -28,9 +30,11 @@ mod tensors;
 mod values;
 mod verify;
 
+pub use aligned::Aligned;
 pub use append::{AppendCase, RotaryCase, Spots};
 pub use cache::{CacheCase, CacheLayout};
 pub use case::{Case, Failure, SolvedCase};
+pub use generation::{GenerationCase, RotaryTables};
 pub use layout::{Layout, Placement};
 pub use merge::{MergeCase, MergeOutcome, Weights};
 pub use packed::PackedCase;

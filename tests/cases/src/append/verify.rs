@@ -1,6 +1,6 @@
 //! Holds a cache and queries against what the host makes of them.
 
-use fa::attention::AttentionElement;
+use fa::attention::{AttentionElement, RotaryPairs};
 use fa_reference::{Narrow, rotate};
 
 use super::drawn::{Drawn, Host};
@@ -107,9 +107,8 @@ impl AppendCase {
         position: u64,
     ) -> Result<(), Cause> {
         let rotated = self.rotary.map_or(0, |rotary| rotary.rotated as usize);
-        same("what is not rotated", &head[rotated..], &found[rotated..])?;
         let Some(rotary) = self.rotary else {
-            return Ok(());
+            return same("what is not rotated", head, found);
         };
         // Past the tables is their last row.
         let row = position.min(drawn.cos.shape[0] - 1);
@@ -121,28 +120,39 @@ impl AppendCase {
                 false => values.map(|x| T::nearest(x).widen()).collect(),
             }
         };
-        let exact: Vec<f64> = head.iter().map(|x| x.widen()).collect();
-        let largest = exact.iter().fold(0.0, |most: f64, x| most.max(x.abs()));
-        let mut expected = exact;
-        rotate(
-            &mut expected,
-            &angles(&drawn.cos),
-            &angles(&drawn.sin),
-            rotary.pairs,
-        );
-        for (found, expected) in found[..rotated].iter().zip(expected) {
-            let bound = SUM_TOLERANCE * largest + rounding::<T>(expected);
-            let error = (found.widen() - expected).abs();
-            if error.is_nan() || error > bound {
-                return Err(Cause::Output { error, bound });
-            }
-        }
-        Ok(())
+        let angles = [&drawn.cos, &drawn.sin].map(angles);
+        verify_rotated(head, found, &angles, rotary.pairs)
     }
 }
 
+/// Holds a head whose first elements are rotated by angles with these cosines and sines against what float64 makes of it.
+pub(crate) fn verify_rotated<T: AttentionElement + Narrow>(
+    head: &[T],
+    found: &[T],
+    [cos, sin]: &[Vec<f64>; 2],
+    pairs: RotaryPairs,
+) -> Result<(), Cause> {
+    let rotated = 2 * cos.len();
+    same("what is not rotated", &head[rotated..], &found[rotated..])?;
+    let mut expected: Vec<f64> = head.iter().map(|x| x.widen()).collect();
+    let largest = expected.iter().fold(0.0, |most: f64, x| most.max(x.abs()));
+    rotate(&mut expected, cos, sin, pairs);
+    for (found, expected) in found[..rotated].iter().zip(expected) {
+        let bound = SUM_TOLERANCE * largest + rounding::<T>(expected);
+        let error = (found.widen() - expected).abs();
+        if error.is_nan() || error > bound {
+            return Err(Cause::Output { error, bound });
+        }
+    }
+    Ok(())
+}
+
 /// Whether two tensors have the same bits.
-fn same<T: AttentionElement>(what: &'static str, expected: &[T], found: &[T]) -> Result<(), Cause> {
+pub(crate) fn same<T: AttentionElement>(
+    what: &'static str,
+    expected: &[T],
+    found: &[T],
+) -> Result<(), Cause> {
     match bytes(expected) == bytes(found) {
         true => Ok(()),
         false => Err(Cause::Differs { what }),

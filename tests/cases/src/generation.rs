@@ -1,0 +1,407 @@
+//! A model that generates: some steps one after the other, each of which adds to a cache and attends to it. Each sequence of
+//! each step is held against the reference by itself, and the cache against what it has to hold.
+
+use fa::attention::{
+    AttentionElement, CachePlaces, Decoding, KvCache, NewTokens, Options, PackedTokens, Rotary,
+    RotaryPairs, Shape, decode,
+};
+use fa_dsl::abi::TensorViewMut;
+use fa_reference::{Narrow, Rules};
+use fa_runtime::{Buffer, Device};
+
+use crate::append::{same, verify_rotated};
+use crate::merge::narrow;
+use crate::packed::cumulative;
+use crate::values::normal;
+use crate::verify::{Cause, Expected};
+use crate::{Outcome, Spots};
+
+/// Tables of angles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RotaryTables {
+    /// Elements that are rotated.
+    pub rotated: usize,
+    /// Which are a pair.
+    pub pairs: RotaryPairs,
+    /// Whether the tables are float32.
+    pub wide: bool,
+}
+
+/// A model that generates.
+#[derive(Clone, Debug)]
+pub struct GenerationCase {
+    /// Keys of each sequence before the first step.
+    pub before: Vec<usize>,
+    /// New tokens of each sequence, for each step; unless they are packed all sequences have as many.
+    pub steps: Vec<Vec<usize>>,
+    /// Whether new tokens and queries are packed.
+    pub packed: bool,
+    /// The heads; the other sizes do not matter.
+    pub shape: Shape,
+    /// Where the sequences are.
+    pub spots: Spots,
+    /// What queries and keys are rotated by.
+    pub rotary: Option<RotaryTables>,
+    /// None of them a tensor.
+    pub options: Options<'static>,
+    /// Whether there is a log-sum-exp.
+    pub lse: bool,
+    /// Of the random numbers.
+    pub seed: u64,
+}
+
+/// Where sequences are in the cache.
+struct Map {
+    /// Rows or pages, and keys of each.
+    shape: [usize; 2],
+    /// The list or table.
+    places: Vec<u32>,
+    /// Pages of a sequence; 1 where it has a row.
+    per_sequence: usize,
+}
+
+impl Map {
+    /// The row of all that a sequence's key is.
+    fn slot(&self, sequence: usize, key: usize) -> usize {
+        let [_, capacity] = self.shape;
+        let place = self.places[sequence * self.per_sequence + key / capacity];
+        place as usize * capacity + key % capacity
+    }
+}
+
+/// A step, on the host.
+struct Step<T> {
+    /// How many new tokens each sequence has.
+    new: Vec<usize>,
+    /// Keys that each sequence has before.
+    lengths: Vec<usize>,
+    q: Vec<T>,
+    k: Vec<T>,
+    v: Vec<T>,
+}
+
+/// What a step gave: the queries as they were rotated, and the cache.
+struct Found<T> {
+    q: Vec<T>,
+    cache: [Vec<T>; 2],
+    outcome: Outcome<T>,
+}
+
+impl GenerationCase {
+    /// Runs all steps, and holds each of them against the reference.
+    ///
+    /// # Errors
+    /// When one does not run, or comes out wrong.
+    pub fn check<T: AttentionElement + Narrow>(&self, device: &Device) -> Result<(), Cause> {
+        let rng = &mut fastrand::Rng::with_seed(self.seed);
+        let map = self.map(rng);
+        let angles = self.angles(rng);
+        let mut held = [(); 2].map(|()| self.initial::<T>(&map, rng));
+        let mut cache = [device.upload(&held[0])?, device.upload(&held[1])?];
+        let mut lengths = self.before.clone();
+        for new in &self.steps {
+            let tokens: usize = new.iter().sum();
+            let mut draw = |heads: usize| draw(tokens * heads * self.shape.head_dim, rng);
+            let step = Step {
+                new: new.clone(),
+                lengths: lengths.clone(),
+                q: draw(self.shape.heads),
+                k: draw(self.shape.kv_heads),
+                v: draw(self.shape.kv_heads),
+            };
+            let found = self.run(device, &map, &angles, &step, &mut cache)?;
+            self.verify_cache::<T>(&map, &angles, &step, &found, &mut held)?;
+            self.verify_outcome(&map, &angles, &step, &found)?;
+            for (length, new) in lengths.iter_mut().zip(new) {
+                *length += new;
+            }
+        }
+        Ok(())
+    }
+
+    /// Keys of the longest sequence, when all steps are done.
+    fn longest(&self) -> usize {
+        let after = |b: usize| self.before[b] + self.steps.iter().map(|new| new[b]).sum::<usize>();
+        (0..self.before.len()).map(after).max().unwrap_or(0)
+    }
+
+    fn map(&self, rng: &mut fastrand::Rng) -> Map {
+        let (batch, longest) = (self.before.len(), self.longest());
+        let (spare, per_sequence, capacity) = match self.spots {
+            Spots::InOrder => (0, 1, longest + 3),
+            Spots::Rows => (2, 1, longest + 3),
+            Spots::Pages(page) => (3, longest.div_ceil(page as usize).max(1), page as usize),
+        };
+        let count = batch * per_sequence + spare;
+        let mut places: Vec<u32> = (0..count as u32).collect();
+        if self.spots != Spots::InOrder {
+            rng.shuffle(&mut places);
+        }
+        places.truncate(batch * per_sequence);
+        Map {
+            shape: [count, capacity],
+            places,
+            per_sequence,
+        }
+    }
+
+    /// The cosines and the sines of each position.
+    fn angles(&self, rng: &mut fastrand::Rng) -> [Vec<f32>; 2] {
+        let count = self.longest() * self.half();
+        let angles: Vec<f64> = (0..count).map(|_| 7.0 * rng.f64()).collect();
+        [f64::cos, f64::sin].map(|of| angles.iter().map(|angle| of(*angle) as f32).collect())
+    }
+
+    /// Pairs of a head that are rotated.
+    fn half(&self) -> usize {
+        self.rotary.map_or(0, |rotary| rotary.rotated / 2)
+    }
+
+    /// A cache with the keys of before; all else is NaN.
+    fn initial<T: Narrow>(&self, map: &Map, rng: &mut fastrand::Rng) -> Vec<T> {
+        let row = self.shape.kv_heads * self.shape.head_dim;
+        let mut values = vec![T::nearest(f64::NAN); map.shape[0] * map.shape[1] * row];
+        for (b, keys) in self.before.iter().enumerate() {
+            for key in 0..*keys {
+                let first = map.slot(b, key) * row;
+                values[first..first + row].copy_from_slice(&draw::<T>(row, rng));
+            }
+        }
+        values
+    }
+
+    fn run<T: AttentionElement + Narrow>(
+        &self,
+        device: &Device,
+        map: &Map,
+        [cos, sin]: &[Vec<f32>; 2],
+        step: &Step<T>,
+        cache: &mut [Buffer<T>; 2],
+    ) -> Result<Found<T>, Cause> {
+        let Shape {
+            heads,
+            kv_heads,
+            head_dim,
+            ..
+        } = self.shape;
+        let batch = self.before.len();
+        let tokens: usize = step.new.iter().sum();
+        let sizes = |sizes: &[usize]| sizes.iter().map(|size| *size as u64).collect::<Vec<_>>();
+        let (first, lse_shape) = match self.packed {
+            true => (vec![tokens], sizes(&[heads, tokens])),
+            false => (
+                vec![batch, step.new[0]],
+                sizes(&[batch, heads, step.new[0]]),
+            ),
+        };
+        let of_heads = |heads: usize| sizes(&[&first[..], &[heads, head_dim]].concat());
+        let (q_shape, kv_shape) = (of_heads(heads), of_heads(kv_heads));
+        let [q, k, v] = [&step.q, &step.k, &step.v].map(|values| device.upload(values));
+        let (q, k, v) = (q?, k?, v?);
+        let mut rotated = device.poisoned::<T>(step.q.len())?;
+        let mut o = device.poisoned::<T>(step.q.len())?;
+        let mut lse = device.poisoned::<f32>(heads * tokens)?;
+        let lengths: Vec<u32> = step.lengths.iter().map(|it| *it as u32).collect();
+        let lengths = device.upload(&lengths)?;
+        let places = device.upload(&map.places)?;
+        let begins = device.upload(&cumulative(step.new.iter().copied()))?;
+        let own = |table: &Vec<f32>| {
+            narrow::<T>(&table.iter().map(|x| f64::from(*x)).collect::<Vec<_>>())
+        };
+        let wide = [device.upload(cos)?, device.upload(sin)?];
+        let own = [device.upload(&own(cos))?, device.upload(&own(sin))?];
+        let table = [self.longest() as u64, self.half() as u64];
+        let rotary = match self.rotary {
+            None => None,
+            Some(RotaryTables {
+                pairs, wide: true, ..
+            }) => {
+                let [cos, sin] = [wide[0].contiguous(&table)?, wide[1].contiguous(&table)?];
+                Some(Rotary::new(cos, sin, pairs))
+            }
+            Some(RotaryTables { pairs, .. }) => {
+                let [cos, sin] = [own[0].contiguous(&table)?, own[1].contiguous(&table)?];
+                Some(Rotary::new(cos, sin, pairs))
+            }
+        };
+        let out = rotated.contiguous_mut(&q_shape)?;
+        let cache_shape = sizes(&[map.shape[0], map.shape[1], kv_heads, head_dim]);
+        let [cache_k, cache_v] = cache.each_mut();
+        let lse_view: Option<TensorViewMut<'_, f32>> = self
+            .lse
+            .then(|| lse.contiguous_mut(&lse_shape))
+            .transpose()?;
+        let decoding = Decoding {
+            q: q.contiguous(&q_shape)?,
+            new: NewTokens {
+                k: k.contiguous(&kv_shape)?,
+                v: v.contiguous(&kv_shape)?,
+                packed: match self.packed {
+                    true => Some(PackedTokens {
+                        cu_seqlens: begins.contiguous(&[batch as u64 + 1])?,
+                        max_len: step.new.iter().copied().max().unwrap_or(0),
+                    }),
+                    false => None,
+                },
+            },
+            cache: KvCache {
+                k: cache_k.contiguous_mut(&cache_shape)?,
+                v: cache_v.contiguous_mut(&cache_shape)?,
+                places: match self.spots {
+                    Spots::InOrder => CachePlaces::InOrder,
+                    Spots::Rows => CachePlaces::Rows(places.contiguous(&[batch as u64])?),
+                    Spots::Pages(_) => {
+                        let shape = [batch as u64, map.per_sequence as u64];
+                        CachePlaces::Pages(places.contiguous(&shape)?)
+                    }
+                },
+            },
+            cache_seqlens: lengths.contiguous(&[batch as u64])?,
+            rotary: rotary.map(|rotary| (rotary, out)),
+            o: o.contiguous_mut(&q_shape)?,
+            lse: lse_view,
+        };
+        decode(device, decoding, &self.options)?;
+        Ok(Found {
+            q: match self.rotary {
+                Some(_) => rotated.read()?,
+                None => step.q.clone(),
+            },
+            cache: [cache[0].read()?, cache[1].read()?],
+            outcome: Outcome {
+                o: o.read()?,
+                lse: self.lse.then(|| lse.read()).transpose()?,
+                stray: 0,
+            },
+        })
+    }
+
+    /// The cosines and sines of a position.
+    fn angles_at<T: Narrow>(&self, angles: &[Vec<f32>; 2], position: usize) -> [Vec<f64>; 2] {
+        let half = self.half();
+        let wide = self.rotary.is_none_or(|rotary| rotary.wide);
+        angles.each_ref().map(|table| {
+            let row = table[position * half..(position + 1) * half].iter();
+            row.map(|x| match wide {
+                true => f64::from(*x),
+                false => T::nearest(f64::from(*x)).widen(),
+            })
+            .collect()
+        })
+    }
+
+    fn verify_head<T: AttentionElement + Narrow>(
+        &self,
+        angles: &[Vec<f32>; 2],
+        position: usize,
+        [head, found]: [&[T]; 2],
+    ) -> Result<(), Cause> {
+        match self.rotary {
+            Some(rotary) => {
+                let angles = self.angles_at::<T>(angles, position);
+                verify_rotated(head, found, &angles, rotary.pairs)
+            }
+            None => same("what is not rotated", head, found),
+        }
+    }
+
+    /// Holds the cache against what it held before and the new tokens.
+    fn verify_cache<T: AttentionElement + Narrow>(
+        &self,
+        map: &Map,
+        angles: &[Vec<f32>; 2],
+        step: &Step<T>,
+        found: &Found<T>,
+        held: &mut [Vec<T>; 2],
+    ) -> Result<(), Cause> {
+        let Shape {
+            kv_heads, head_dim, ..
+        } = self.shape;
+        let row = kv_heads * head_dim;
+        let mut token = 0;
+        for (b, new) in step.new.iter().enumerate() {
+            for i in 0..*new {
+                let position = step.lengths[b] + i;
+                let (from, to) = (token * row, map.slot(b, position) * row);
+                held[1][to..to + row].copy_from_slice(&step.v[from..from + row]);
+                for head in (0..row).step_by(head_dim) {
+                    let new = &step.k[from + head..][..head_dim];
+                    let key = &found.cache[0][to + head..][..head_dim];
+                    self.verify_head(angles, position, [new, key])?;
+                }
+                // What is close enough is taken for what was expected.
+                held[0][to..to + row].copy_from_slice(&found.cache[0][to..to + row]);
+                token += 1;
+            }
+        }
+        same("the keys of the cache", &held[0], &found.cache[0])?;
+        same("the values of the cache", &held[1], &found.cache[1])
+    }
+
+    /// Holds queries and the output of each sequence against the reference.
+    fn verify_outcome<T: AttentionElement + Narrow>(
+        &self,
+        map: &Map,
+        angles: &[Vec<f32>; 2],
+        step: &Step<T>,
+        found: &Found<T>,
+    ) -> Result<(), Cause> {
+        let Shape {
+            heads,
+            kv_heads,
+            head_dim,
+            ..
+        } = self.shape;
+        let tokens: usize = step.new.iter().sum();
+        let masked = self.options.causal || self.options.limits().is_some();
+        let (row, kv_row) = (heads * head_dim, kv_heads * head_dim);
+        let mut first = 0;
+        for (b, &new) in step.new.iter().enumerate() {
+            let rows = first * row..(first + new) * row;
+            for (i, head) in rows.clone().step_by(head_dim).enumerate() {
+                let position = step.lengths[b] + if masked { i / heads } else { 0 };
+                let [given, turned] = [&step.q, &found.q].map(|q| &q[head..head + head_dim]);
+                self.verify_head(angles, position, [given, turned])?;
+            }
+            let keys = step.lengths[b] + new;
+            let of_sequence = |cache: &Vec<T>| -> Vec<T> {
+                let slots = (0..keys).map(|key| map.slot(b, key) * kv_row);
+                slots
+                    .flat_map(|at| cache[at..at + kv_row].to_vec())
+                    .collect()
+            };
+            let [k, v] = found.cache.each_ref().map(of_sequence);
+            let shape = Shape {
+                batch: 1,
+                seq_q: new,
+                seq_k: keys,
+                ..self.shape
+            };
+            let rules = Rules::of(&self.options, head_dim);
+            let inputs = [found.q[rows.clone()].to_vec(), k, v];
+            let of_head = |lse: &Vec<f32>, head: usize| {
+                let at = match self.packed {
+                    true => head * tokens + first,
+                    false => (b * heads + head) * new,
+                };
+                lse[at..at + new].to_vec()
+            };
+            let lse = found.outcome.lse.as_ref();
+            let outcome = Outcome {
+                o: found.outcome.o[rows].to_vec(),
+                lse: lse.map(|lse| (0..heads).flat_map(|head| of_head(lse, head)).collect()),
+                stray: 0,
+            };
+            if new > 0 {
+                Expected::of(&shape, &inputs, rules, self.lse).verify(&outcome)?;
+            }
+            first += new;
+        }
+        Ok(())
+    }
+}
+
+fn draw<T: Narrow>(count: usize, rng: &mut fastrand::Rng) -> Vec<T> {
+    let values: Vec<f64> = (0..count).map(|_| 1.5 * normal(rng)).collect();
+    narrow(&values)
+}
