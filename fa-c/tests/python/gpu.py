@@ -314,6 +314,18 @@ def paged_keys() -> int:
     return count
 
 
+def captured(call) -> torch.cuda.CUDAGraph:
+    """A graph of a call, which was made before on the same stream: what CTAs pass results on in is a stream's own."""
+    stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
+    torch.cuda.synchronize()
+    with torch.cuda.stream(stream):
+        call()
+    torch.cuda.synchronize()
+    with torch.cuda.graph(graph, stream=stream):
+        call()
+    return graph
+
+
 def captured_pages() -> int:
     """A graph of a step of generation that PyTorch captures, replayed with other pages and lengths."""
     count = 0
@@ -327,10 +339,7 @@ def captured_pages() -> int:
         call = lambda **others: fa.attention_paged(  # noqa: E731
             q, *pages, table, used, out=out, lse=lse, **options, **others
         )
-        call()  # loads the kernel, and the workspace grows
-        graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            call()
+        graph = captured(call)
         for seed, keys in enumerate(([5, 2048, 100], [1000, 4, 1999], [2048, 1024, 1024])):
             lengths = [(queries, seq_k) for seq_k in keys]
             table.copy_(block_table(keys, page, pool, width, seed))
@@ -358,10 +367,7 @@ def used_keys() -> int:
     for keys in ([17, 3000, 2, 999], [3000, 2, 2, 2], [128, 64, 2500, 1]):
         used.copy_(torch.tensor(keys))
         if graph is None:
-            fa.attention(q, k, v, lse=lse, out=out, causal=True, seqused_k=used)
-            graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(graph):
-                fa.attention(q, k, v, lse=lse, out=out, causal=True, seqused_k=used)
+            graph = captured(lambda: fa.attention(q, k, v, lse=lse, out=out, causal=True, seqused_k=used))
         out.fill_(math.nan)
         graph.replay()
         torch.cuda.synchronize()
