@@ -315,7 +315,7 @@ def paged_keys() -> int:
 
 
 def captured(call) -> torch.cuda.CUDAGraph:
-    """A graph of a call, which was made before on the same stream: what CTAs pass results on in is a stream's own."""
+    """A graph of a call, captured after the same call was made on the same stream, whose workspace it uses."""
     stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
     torch.cuda.synchronize()
     with torch.cuda.stream(stream):
