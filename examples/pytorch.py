@@ -6,7 +6,8 @@
 
 `attention(q, k, v, causal=True)` takes CUDA tensors (batch, seq, heads, head_dim) of float16 or bfloat16 and gives the
 output. The work is queued on the current stream; nothing is copied and nothing is waited for. In a graph that PyTorch
-captures it is one launch, if the same call was made or prepared before. `attention_varlen` is the same of packed sequences.
+captures it is one launch, if the same call was made or prepared before. `attention_varlen` is the same of packed sequences,
+`attention_paged` of keys and values in pages.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ class Options(ctypes.Structure):
         ("window_right", c_uint32),
         ("alibi_slopes", POINTER(Tensor)),
         ("sinks", POINTER(Tensor)),
+        ("seqused_k", POINTER(Tensor)),
+        ("splits", c_size_t),
     ]
 
 
@@ -70,7 +73,8 @@ def load(path: str | None = None) -> ctypes.CDLL:
     library.fa_version.restype = c_char_p
     tensors = [POINTER(Tensor)] * 5
     lengths = [POINTER(Tensor)] * 2 + [c_size_t] * 2
-    for name, arguments in (("", tensors), ("_varlen", tensors + lengths)):
+    pages = [POINTER(Tensor)] * 2 + [c_size_t, POINTER(Tensor), c_size_t]
+    for name, arguments in (("", tensors), ("_varlen", tensors + lengths), ("_paged", tensors + pages)):
         forward, prepare = getattr(library, "fa_forward" + name), getattr(library, "fa_prepare" + name)
         forward.argtypes = [*arguments, POINTER(Options), c_void_p]
         prepare.argtypes = [*arguments, POINTER(Options)]
@@ -86,29 +90,31 @@ def describe(data: int, shape, strides, code: int, bits: int, device: tuple[int,
     )
 
 
-def options_of(alibi_slopes: Tensor | None = None, sinks: Tensor | None = None, **given) -> Options:
-    """The options that are given: causal, scale, softcap, window_left, window_right; others are an error."""
-    options = Options(size=ctypes.sizeof(Options))
+def options_of(splits: int = 0, **given) -> Options:
+    """The options that are given: causal, scale, softcap, window_left, window_right, and the described tensors alibi_slopes,
+    sinks and seqused_k; others are an error. `splits` is how many CTAs share the keys of a tile, 0 for the library's choice."""
+    options = Options(size=ctypes.sizeof(Options), splits=splits)
     for name, value in given.items():
         if value is None or value is False:
+            continue
+        if isinstance(value, Tensor):
+            setattr(options, name, ctypes.pointer(value))
             continue
         options.flags |= FLAGS[name]
         if name != "causal":
             setattr(options, name, value)
-    if alibi_slopes is not None:
-        options.alibi_slopes = ctypes.pointer(alibi_slopes)
-    if sinks is not None:
-        options.sinks = ctypes.pointer(sinks)
     return options
 
 
-def forward(library, q, k, v, o, lse, options: Options, stream: int | None, prepare=False, lengths=None) -> None:
+def forward(
+    library, q, k, v, o, lse, options: Options, stream: int | None, prepare=False, lengths=None, pages=None
+) -> None:
     """fa_forward, or fa_prepare, of described tensors; `lse` may be None. Of packed sequences with `lengths`: (cu_seqlens_q,
-    cu_seqlens_k, max_seqlen_q, max_seqlen_k)."""
-    arguments = [byref(q), byref(k), byref(v), byref(o), None if lse is None else byref(lse)]
-    if lengths is not None:
-        arguments += [byref(lengths[0]), byref(lengths[1]), *lengths[2:]]
-    name = ("fa_prepare" if prepare else "fa_forward") + ("" if lengths is None else "_varlen")
+    cu_seqlens_k, max_seqlen_q, max_seqlen_k). Of keys in pages with `pages`: (block_table, seqused_k, max_seqlen_k, cu_seqlens_q,
+    max_seqlen_q), of which cu_seqlens_q may be None."""
+    arguments = [q, k, v, o, lse, *(lengths or ()), *(pages or ())]
+    arguments = [byref(it) if isinstance(it, Tensor) else it for it in arguments]
+    name = ("fa_prepare" if prepare else "fa_forward") + ("_varlen" if lengths else "_paged" if pages else "")
     status = getattr(library, name)(*arguments, byref(options), *([] if prepare else [stream]))
     if status != 0:
         raise FaError(library.fa_last_error().decode())
@@ -128,12 +134,13 @@ def of_torch(tensor) -> Tensor:
     return describe(tensor.data_ptr(), tensor.shape, tensor.stride(), *types[tensor.dtype], device)
 
 
-def attention(q, k, v, *, lse=None, out=None, alibi_slopes=None, sinks=None, prepare=False, lengths=None, **options):
+def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages=None, **options):
     """softmax(mask(scores)) V of PyTorch's tensors (batch, seq, heads, head_dim), on the current stream.
 
     `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
-    Options: causal, scale, softcap, window_left, window_right, alibi_slopes, sinks. With `prepare` kernels are compiled and
-    nothing is computed. `lengths` are those of `attention_varlen`.
+    Options: causal, scale, softcap, window_left, window_right, splits, and the tensors alibi_slopes, sinks and seqused_k, which
+    is how many keys of each sequence are used, (batch) of int32. With `prepare` kernels are compiled and nothing is computed.
+    `lengths` are those of `attention_varlen`, `pages` those of `attention_paged`.
     """
     import torch
 
@@ -142,9 +149,9 @@ def attention(q, k, v, *, lse=None, out=None, alibi_slopes=None, sinks=None, pre
         _LIBRARY = load()
     o = torch.empty(q.shape, dtype=q.dtype, device=q.device) if out is None else out
     described = [None if it is None else of_torch(it) for it in (q, k, v, o, lse)]
-    tensors = [None if it is None else of_torch(it) for it in (alibi_slopes, sinks)]
+    options = {name: of_torch(it) if isinstance(it, torch.Tensor) else it for name, it in options.items()}
     stream = torch.cuda.current_stream(q.device).cuda_stream if q.is_cuda else None
-    forward(_LIBRARY, *described, options_of(*tensors, **options), stream, prepare, lengths)
+    forward(_LIBRARY, *described, options_of(**options), stream, prepare, lengths, pages)
     return o
 
 
@@ -157,6 +164,21 @@ def attention_varlen(q, k, v, cu_seqlens_q, cu_seqlens_k, max_seqlen_q: int, max
     """
     lengths = (of_torch(cu_seqlens_q), of_torch(cu_seqlens_k), max_seqlen_q, max_seqlen_k)
     return attention(q, k, v, lengths=lengths, **others)
+
+
+def attention_paged(
+    q, k, v, block_table, seqused_k, *, max_seqlen_k: int = 0, cu_seqlens_q=None, max_seqlen_q: int = 0, **others
+):
+    """As `attention`, of keys and values in pages: k and v (pages, page, KV heads, head_dim), strided as they like; those
+    that are (pages, KV heads, page, head_dim) in memory are passed transposed.
+
+    block_table, (batch, pages of a sequence), and seqused_k, (batch), both of int32 on the GPU, say which pages each sequence
+    has and how many keys of them it uses: at most max_seqlen_k, or 0 for as many as the table has pages for. Queries are packed as in
+    `attention_varlen` if cu_seqlens_q is given. A captured graph is right for other pages and lengths.
+    """
+    queries = None if cu_seqlens_q is None else of_torch(cu_seqlens_q)
+    pages = (of_torch(block_table), of_torch(seqused_k), max_seqlen_k, queries, max_seqlen_q)
+    return attention(q, k, v, pages=pages, **others)
 
 
 def main() -> None:

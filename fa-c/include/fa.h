@@ -154,6 +154,15 @@ typedef struct {
    * A logit of each head that joins its rows' sums, (heads), float32, or NULL.
    */
   const DLTensor *sinks;
+  /**
+   * How many of the keys of each sequence are used, (batch), int32, or NULL: all of them. Not with fa_forward_paged, which has
+   * them among its arguments.
+   */
+  const DLTensor *seqused_k;
+  /**
+   * How many CTAs share the keys of a tile of queries, at most; 0: as many as the GPU has room for.
+   */
+  size_t splits;
 } fa_options;
 
 #ifdef __cplusplus
@@ -194,6 +203,9 @@ fa_status fa_forward(const DLTensor *q,
  * queries from cu_seqlens_q[b] to before cu_seqlens_q[b + 1], and so with the keys. They ascend from 0 to the number of all
  * queries, and of all keys; sequences may be empty. max_seqlen_q and max_seqlen_k are at least the longest sequence's lengths.
  *
+ * Where keys are in a cache, (batch, seq_k, KV heads, head_dim), cu_seqlens_k is NULL, seqused_k of the options says how many
+ * of them each sequence uses, and max_seqlen_k does not matter.
+ *
  * The lists are read where the work is done, when it is done: a captured launch is right for other lengths, if none is longer.
  * Nothing checks them on a GPU.
  *
@@ -211,6 +223,36 @@ fa_status fa_forward_varlen(const DLTensor *q,
                             size_t max_seqlen_k,
                             const fa_options *options,
                             void *stream);
+
+/**
+ * As fa_forward, of keys and values in pages (PagedAttention): k and v are (pages, page, KV heads, head_dim), pages of any length
+ * and with any strides that are multiples of 16 bytes, so that (pages, KV heads, page, head_dim) in memory is a tensor with other strides.
+ *
+ * block_table, (batch, pages of a sequence), says which pages each sequence has, and seqused_k, (batch), how many keys of them it
+ * uses, which may be none; both are int32 or uint32. A page may belong to several sequences; pages that nobody has, and what pages hold after the last
+ * key, are not read. No sequence uses more than max_seqlen_k keys, or than the table has pages for, which 0 stands for.
+ *
+ * q, o and lse are those of fa_forward, or with cu_seqlens_q and max_seqlen_q those of fa_forward_varlen; cu_seqlens_q is NULL
+ * and max_seqlen_q does not matter otherwise.
+ *
+ * The lists are read where the work is done, when it is done: a captured launch is right for other pages and lengths. Nothing
+ * checks them on a GPU.
+ *
+ * # Safety
+ * The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to pages and rows that are there.
+ */
+fa_status fa_forward_paged(const DLTensor *q,
+                           const DLTensor *k,
+                           const DLTensor *v,
+                           const DLTensor *o,
+                           const DLTensor *lse,
+                           const DLTensor *block_table,
+                           const DLTensor *seqused_k,
+                           size_t max_seqlen_k,
+                           const DLTensor *cu_seqlens_q,
+                           size_t max_seqlen_q,
+                           const fa_options *options,
+                           void *stream);
 
 /**
  * Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
@@ -242,6 +284,24 @@ fa_status fa_prepare_varlen(const DLTensor *q,
                             size_t max_seqlen_q,
                             size_t max_seqlen_k,
                             const fa_options *options);
+
+/**
+ * As fa_prepare, for fa_forward_paged. The lists' data is not used either.
+ *
+ * # Safety
+ * The pointers lead to what they say.
+ */
+fa_status fa_prepare_paged(const DLTensor *q,
+                           const DLTensor *k,
+                           const DLTensor *v,
+                           const DLTensor *o,
+                           const DLTensor *lse,
+                           const DLTensor *block_table,
+                           const DLTensor *seqused_k,
+                           size_t max_seqlen_k,
+                           const DLTensor *cu_seqlens_q,
+                           size_t max_seqlen_q,
+                           const fa_options *options);
 
 /**
  * The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.

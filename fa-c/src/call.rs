@@ -3,29 +3,55 @@
 use std::ffi::c_void;
 use std::sync::OnceLock;
 
-use attention::attention::problem;
-use attention::dsl::abi::{Extent, TensorView};
+use attention::attention::{Paged, problem};
+use attention::dsl::abi::{Element, Extent, TensorView};
 use attention::prelude::*;
+use attention::runtime::BorrowedStream;
 
 use crate::dlpack::{CPU, CUDA, CUDA_MANAGED, DLDevice, DLTensor, Ranks, Tensor};
 use crate::error::Error;
 use crate::options::fa_options;
+use crate::pages::check_pages;
 
 /// What a caller passes.
 pub struct Given {
-    inputs: [*const DLTensor; 3],
-    o: *const DLTensor,
-    lse: *const DLTensor,
-    options: *const fa_options,
-    /// Of packed tensors.
-    sequences: Option<Sequences>,
+    pub inputs: [*const DLTensor; 3],
+    pub o: *const DLTensor,
+    pub lse: *const DLTensor,
+    pub options: *const fa_options,
+    pub queries: Queries,
+    pub keys: Keys,
 }
 
-/// Where packed sequences lie: of queries, and of keys.
+/// How queries lie in their tensor.
 #[derive(Clone, Copy)]
-struct Sequences {
-    cu_seqlens: [*const DLTensor; 2],
-    max_seqlens: [usize; 2],
+pub enum Queries {
+    /// (batch, seq_q, heads, head_dim).
+    Dense,
+    /// (all queries, heads, head_dim).
+    Packed {
+        cu_seqlens: *const DLTensor,
+        max_seqlen: usize,
+    },
+}
+
+/// How keys and values lie in theirs.
+#[derive(Clone, Copy)]
+pub enum Keys {
+    /// (batch, seq_k, KV heads, head_dim).
+    Dense,
+    /// (all keys, KV heads, head_dim); as dense ones, of which some are used, if the list is null and the options say how many.
+    Packed {
+        cu_seqlens: *const DLTensor,
+        max_seqlen: usize,
+    },
+    /// (pages, page, KV heads, head_dim).
+    Paged {
+        block_table: *const DLTensor,
+        seqused: *const DLTensor,
+        /// 0 for as many as the table has pages for.
+        max_seqlen: usize,
+    },
 }
 
 /// What a caller passes, read and checked.
@@ -45,45 +71,15 @@ pub enum Place {
     Gpu(usize),
 }
 
-impl Given {
-    /// q, k and v, all others, and no sequences.
-    pub fn dense(
-        inputs: [*const DLTensor; 3],
-        o: *const DLTensor,
-        lse: *const DLTensor,
-        options: *const fa_options,
-    ) -> Given {
-        Given {
-            inputs,
-            o,
-            lse,
-            options,
-            sequences: None,
-        }
-    }
-
-    /// The same with packed sequences.
-    pub fn packed(self, cu_seqlens: [*const DLTensor; 2], max_seqlens: [usize; 2]) -> Given {
-        let sequences = Sequences {
-            cu_seqlens,
-            max_seqlens,
-        };
-        Given {
-            sequences: Some(sequences),
-            ..self
-        }
-    }
-}
-
 impl Call<'_> {
     /// Reads and checks what the pointers lead to.
     ///
     /// # Safety
     /// As [`DLTensor::read`] and [`fa_options::read`]; and as [`View::raw`] if the call is run.
     pub unsafe fn read<'a>(given: &Given) -> Result<Call<'a>, Error> {
-        let (ranks, lse_ranks) = match given.sequences {
-            None => (Ranks::FOUR, Ranks::THREE),
-            Some(_) => (Ranks::THREE, Ranks::TWO),
+        let (ranks, lse_ranks) = match given.queries {
+            Queries::Dense => (Ranks::FOUR, Ranks::THREE),
+            Queries::Packed { .. } => (Ranks::THREE, Ranks::TWO),
         };
         let [q, k, v] = given.inputs;
         // SAFETY: the caller's promise.
@@ -91,30 +87,26 @@ impl Call<'_> {
             let first = DLTensor::read(q, "q", ranks)?;
             let place = Place::of("q", first.device)?;
             let read = |tensor, name, ranks| place.read(tensor, name, ranks);
-            let inputs = [
-                first.view()?,
-                read(k, "k", ranks)?.view()?,
-                read(v, "v", ranks)?.view()?,
-            ];
+            let q = first.view()?;
+            let seq = match given.queries {
+                Queries::Dense => q.extent().shape[1],
+                Queries::Packed { max_seqlen, .. } => max_seqlen as u64,
+            };
+            let options = fa_options::read(given.options, place, seq)?;
+            let of_keys = given.keys.ranks(options.seqused_k.is_some());
+            let k = read(k, "k", of_keys)?.view()?;
+            let v = read(v, "v", of_keys)?.view()?;
             let lse = match given.lse.is_null() {
                 true => None,
                 false => Some(read(given.lse, "lse", lse_ranks)?.view_mut()?),
             };
-            let packed = given.sequences.map(|sequences| sequences.read(place));
-            let packed = packed.transpose()?;
-            let seq = match &packed {
-                None => inputs[0].extent().shape[1],
-                Some(packed) => packed.max_seq_q as u64,
-            };
+            let page = k.extent().shape[1];
             Ok(Call {
                 place,
                 o: read(given.o, "o", ranks)?.view_mut()?,
                 lse,
-                options: Options {
-                    packed,
-                    ..fa_options::read(given.options, place, seq)?
-                },
-                inputs,
+                options: place.read_lists(given, options, page)?,
+                inputs: [q, k, v],
             })
         }
     }
@@ -132,6 +124,7 @@ impl Call<'_> {
         }
         // SAFETY: the caller's promise.
         let stream = unsafe { device.borrow_stream(stream) };
+        self.check_pages(&stream)?;
         let Call {
             inputs,
             o,
@@ -146,6 +139,15 @@ impl Call<'_> {
     pub fn prepare(self) -> Result<(), Error> {
         let (problem, _) = problem(self.inputs, self.o, self.lse, &self.options)?;
         Ok(prepare(&self.place.device()?, &problem)?)
+    }
+
+    /// Whether pages that are used are there, where this process can look.
+    fn check_pages(&self, stream: &BorrowedStream<'_>) -> Result<(), Error> {
+        let lists = self.options.paged.zip(self.options.seqused_k);
+        let Some((paged, seqused_k)) = lists.filter(|_| self.place == Place::Host) else {
+            return Ok(());
+        };
+        check_pages(stream, &paged, &seqused_k, self.inputs[1].extent().shape[0])
     }
 
     /// Whether the tensors are in the memory of the GPU. In this process's the interpreter looks itself.
@@ -176,23 +178,14 @@ impl Call<'_> {
     }
 }
 
-impl Sequences {
-    /// Reads the lists, which have to be in the same place as the queries.
-    ///
-    /// # Safety
-    /// As [`DLTensor::read`]; and as [`View::raw`] if something is launched with them.
-    unsafe fn read<'a>(self, place: Place) -> Result<Packed<'a>, Error> {
-        let [queries, keys] = self.cu_seqlens;
-        let [max_seq_q, max_seq_k] = self.max_seqlens;
-        // SAFETY: the caller's promise.
-        unsafe {
-            let list = |tensor, name| place.read(tensor, name, Ranks::ONE)?.typed("int32");
-            Ok(Packed {
-                cu_seqlens_q: list(queries, "cu_seqlens_q")?,
-                cu_seqlens_k: Some(list(keys, "cu_seqlens_k")?),
-                max_seq_q,
-                max_seq_k,
-            })
+impl Keys {
+    /// How many dimensions keys and values have; whether only some of them are used is known.
+    fn ranks(self, some_are_used: bool) -> Ranks {
+        match self {
+            Keys::Packed { cu_seqlens, .. } if !(cu_seqlens.is_null() && some_are_used) => {
+                Ranks::THREE
+            }
+            _ => Ranks::FOUR,
         }
     }
 }
@@ -228,21 +221,86 @@ impl Place {
         }
     }
 
-    /// As [`Place::read`], of float32 and perhaps null.
+    /// As [`Place::read`], of elements that C calls `expected`.
     ///
     /// # Safety
     /// As [`DLTensor::read`]; and as [`View::raw`] if something is launched with it.
-    pub unsafe fn read_floats<'a>(
+    pub unsafe fn read_typed<'a, T: Element>(
         self,
         tensor: *const DLTensor,
         name: &'static str,
         ranks: Ranks,
-    ) -> Result<Option<TensorView<'a, f32>>, Error> {
-        if tensor.is_null() {
-            return Ok(None);
-        }
+        expected: &'static str,
+    ) -> Result<TensorView<'a, T>, Error> {
         // SAFETY: the caller's promise.
-        unsafe { self.read(tensor, name, ranks)?.typed("float32").map(Some) }
+        unsafe { self.read(tensor, name, ranks)?.typed(expected) }
+    }
+
+    /// The options, with the lists that say where sequences lie and how long they are. `page` is the second size of the keys.
+    ///
+    /// # Safety
+    /// As [`Place::read_typed`].
+    unsafe fn read_lists<'a>(
+        self,
+        given: &Given,
+        options: Options<'a>,
+        page: u64,
+    ) -> Result<Options<'a>, Error> {
+        let list = |tensor, name, ranks| {
+            // SAFETY: the caller's promise.
+            unsafe { self.read_typed(tensor, name, ranks, "int32") }
+        };
+        let mut options = options;
+        if let Queries::Packed {
+            cu_seqlens,
+            max_seqlen,
+        } = given.queries
+        {
+            options.packed = Some(Packed {
+                cu_seqlens_q: list(cu_seqlens, "cu_seqlens_q", Ranks::ONE)?,
+                cu_seqlens_k: None,
+                max_seq_q: max_seqlen,
+                max_seq_k: 0,
+            });
+        }
+        match (given.keys, &mut options.packed) {
+            (
+                Keys::Packed {
+                    cu_seqlens,
+                    max_seqlen,
+                },
+                Some(packed),
+            ) if !(cu_seqlens.is_null() && options.seqused_k.is_some()) => {
+                packed.cu_seqlens_k = Some(list(cu_seqlens, "cu_seqlens_k", Ranks::ONE)?);
+                packed.max_seq_k = max_seqlen;
+            }
+            (
+                Keys::Paged {
+                    block_table,
+                    seqused,
+                    max_seqlen,
+                },
+                _,
+            ) => {
+                if options.seqused_k.is_some() {
+                    return Err(Error::SequsedTwice);
+                }
+                let block_table = list(block_table, "block_table", Ranks::TWO)?;
+                let all = block_table.extent.shape[1].saturating_mul(page);
+                options.seqused_k = Some(list(seqused, "seqused_k", Ranks::ONE)?);
+                options.paged = Some(Paged {
+                    block_table,
+                    page: page as usize,
+                    max_seq_k: if max_seqlen == 0 {
+                        all as usize
+                    } else {
+                        max_seqlen
+                    },
+                });
+            }
+            _ => {}
+        }
+        Ok(options)
     }
 
     fn device(self) -> Result<Device, Error> {

@@ -61,7 +61,7 @@ pub enum Error {
     #[error("the byte_offset of `{0}` leads past the last address")]
     Offset(&'static str),
     #[error(
-        "`{name}` has elements of DLPack's type code {code} with {bits} bits and {lanes} lanes: use float16, bfloat16 or, for lse and the options' tensors, float32, for cu_seqlens_q and cu_seqlens_k int32, with one lane"
+        "`{name}` has elements of DLPack's type code {code} with {bits} bits and {lanes} lanes: use float16, bfloat16 or, for lse and the options' tensors, float32, for lists of lengths and pages int32, with one lane"
     )]
     ElementType {
         name: &'static str,
@@ -90,6 +90,8 @@ pub enum Error {
     Flags { unknown: u64 },
     #[error("FA_ANY_LENGTH and FA_THIS_LENGTH exclude each other: set one of them")]
     Lengths,
+    #[error("fa_forward_paged has seqused_k among its arguments: leave that of fa_options NULL")]
+    SequsedTwice,
     #[error(
         "`{name}` is on a device of DLPack's type {found}: use 1 (memory of this process), 2 (a CUDA GPU) or 13 (managed memory of CUDA)"
     )]
@@ -120,9 +122,10 @@ impl Error {
     pub fn status(&self) -> fa_status {
         match self {
             Error::Null(_) | Error::NullShape(_) => fa_status::FaNullPointer,
-            Error::OptionsSize { .. } | Error::Flags { .. } | Error::Lengths => {
-                fa_status::FaOptions
-            }
+            Error::OptionsSize { .. }
+            | Error::Flags { .. }
+            | Error::Lengths
+            | Error::SequsedTwice => fa_status::FaOptions,
             Error::Rank { .. } | Error::ElementType { .. } | Error::OtherElements { .. } => {
                 fa_status::FaShape
             }

@@ -7,13 +7,14 @@ mod call;
 mod dlpack;
 mod error;
 mod options;
+mod pages;
 #[cfg(test)]
 mod tests;
 
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use call::{Call, Given};
+use call::{Call, Given, Keys, Queries};
 pub use dlpack::{DLDataType, DLDevice, DLTensor};
 use error::Error;
 pub use error::fa_status;
@@ -48,10 +49,9 @@ pub unsafe extern "C" fn fa_forward(
     options: *const fa_options,
     stream: *mut c_void,
 ) -> fa_status {
-    guarded(|| {
-        // SAFETY: the caller's promise.
-        unsafe { Call::read(&Given::dense([q, k, v], o, lse, options))?.run(stream) }
-    })
+    let given = dense([q, k, v], o, lse, options);
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { Call::read(&given)?.run(stream) })
 }
 
 /// As fa_forward, of sequences of different lengths that lie one after the other: q and o are (all queries, heads, head_dim), k
@@ -60,6 +60,9 @@ pub unsafe extern "C" fn fa_forward(
 /// cu_seqlens_q and cu_seqlens_k, (batch + 1), int32 or uint32, say where the sequences begin and end: sequence b has the
 /// queries from cu_seqlens_q[b] to before cu_seqlens_q[b + 1], and so with the keys. They ascend from 0 to the number of all
 /// queries, and of all keys; sequences may be empty. max_seqlen_q and max_seqlen_k are at least the longest sequence's lengths.
+///
+/// Where keys are in a cache, (batch, seq_k, KV heads, head_dim), cu_seqlens_k is NULL, seqused_k of the options says how many
+/// of them each sequence uses, and max_seqlen_k does not matter.
 ///
 /// The lists are read where the work is done, when it is done: a captured launch is right for other lengths, if none is longer.
 /// Nothing checks them on a GPU.
@@ -80,13 +83,62 @@ pub unsafe extern "C" fn fa_forward_varlen(
     options: *const fa_options,
     stream: *mut c_void,
 ) -> fa_status {
-    guarded(|| {
-        let given = Given::dense([q, k, v], o, lse, options);
-        let cu_seqlens = [cu_seqlens_q, cu_seqlens_k];
-        let given = given.packed(cu_seqlens, [max_seqlen_q, max_seqlen_k]);
-        // SAFETY: the caller's promise.
-        unsafe { Call::read(&given)?.run(stream) }
-    })
+    let given = Given {
+        queries: packed_queries(cu_seqlens_q, max_seqlen_q),
+        keys: Keys::Packed {
+            cu_seqlens: cu_seqlens_k,
+            max_seqlen: max_seqlen_k,
+        },
+        ..dense([q, k, v], o, lse, options)
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { Call::read(&given)?.run(stream) })
+}
+
+/// As fa_forward, of keys and values in pages (PagedAttention): k and v are (pages, page, KV heads, head_dim), pages of any length
+/// and with any strides that are multiples of 16 bytes, so that (pages, KV heads, page, head_dim) in memory is a tensor with other strides.
+///
+/// block_table, (batch, pages of a sequence), says which pages each sequence has, and seqused_k, (batch), how many keys of them it
+/// uses, which may be none; both are int32 or uint32. A page may belong to several sequences; pages that nobody has, and what pages hold after the last
+/// key, are not read. No sequence uses more than max_seqlen_k keys, or than the table has pages for, which 0 stands for.
+///
+/// q, o and lse are those of fa_forward, or with cu_seqlens_q and max_seqlen_q those of fa_forward_varlen; cu_seqlens_q is NULL
+/// and max_seqlen_q does not matter otherwise.
+///
+/// The lists are read where the work is done, when it is done: a captured launch is right for other pages and lengths. Nothing
+/// checks them on a GPU.
+///
+/// # Safety
+/// The pointers lead to what they say, the tensors' memory is theirs, and the lists lead to pages and rows that are there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_forward_paged(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    block_table: *const DLTensor,
+    seqused_k: *const DLTensor,
+    max_seqlen_k: usize,
+    cu_seqlens_q: *const DLTensor,
+    max_seqlen_q: usize,
+    options: *const fa_options,
+    stream: *mut c_void,
+) -> fa_status {
+    let given = Given {
+        queries: match cu_seqlens_q.is_null() {
+            true => Queries::Dense,
+            false => packed_queries(cu_seqlens_q, max_seqlen_q),
+        },
+        keys: Keys::Paged {
+            block_table,
+            seqused: seqused_k,
+            max_seqlen: max_seqlen_k,
+        },
+        ..dense([q, k, v], o, lse, options)
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { Call::read(&given)?.run(stream) })
 }
 
 /// Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
@@ -103,10 +155,9 @@ pub unsafe extern "C" fn fa_prepare(
     lse: *const DLTensor,
     options: *const fa_options,
 ) -> fa_status {
-    guarded(|| {
-        // SAFETY: the caller's promise.
-        unsafe { Call::read(&Given::dense([q, k, v], o, lse, options))?.prepare() }
-    })
+    let given = dense([q, k, v], o, lse, options);
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { Call::read(&given)?.prepare() })
 }
 
 /// As fa_prepare, for fa_forward_varlen. The lists' data is not used either.
@@ -126,13 +177,50 @@ pub unsafe extern "C" fn fa_prepare_varlen(
     max_seqlen_k: usize,
     options: *const fa_options,
 ) -> fa_status {
-    guarded(|| {
-        let given = Given::dense([q, k, v], o, lse, options);
-        let cu_seqlens = [cu_seqlens_q, cu_seqlens_k];
-        let given = given.packed(cu_seqlens, [max_seqlen_q, max_seqlen_k]);
-        // SAFETY: the caller's promise.
-        unsafe { Call::read(&given)?.prepare() }
-    })
+    let given = Given {
+        queries: packed_queries(cu_seqlens_q, max_seqlen_q),
+        keys: Keys::Packed {
+            cu_seqlens: cu_seqlens_k,
+            max_seqlen: max_seqlen_k,
+        },
+        ..dense([q, k, v], o, lse, options)
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { Call::read(&given)?.prepare() })
+}
+
+/// As fa_prepare, for fa_forward_paged. The lists' data is not used either.
+///
+/// # Safety
+/// The pointers lead to what they say.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fa_prepare_paged(
+    q: *const DLTensor,
+    k: *const DLTensor,
+    v: *const DLTensor,
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    block_table: *const DLTensor,
+    seqused_k: *const DLTensor,
+    max_seqlen_k: usize,
+    cu_seqlens_q: *const DLTensor,
+    max_seqlen_q: usize,
+    options: *const fa_options,
+) -> fa_status {
+    let given = Given {
+        queries: match cu_seqlens_q.is_null() {
+            true => Queries::Dense,
+            false => packed_queries(cu_seqlens_q, max_seqlen_q),
+        },
+        keys: Keys::Paged {
+            block_table,
+            seqused: seqused_k,
+            max_seqlen: max_seqlen_k,
+        },
+        ..dense([q, k, v], o, lse, options)
+    };
+    // SAFETY: the caller's promise.
+    guarded(|| unsafe { Call::read(&given)?.prepare() })
 }
 
 /// The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.
@@ -146,6 +234,30 @@ pub extern "C" fn fa_last_error() -> *const c_char {
 pub extern "C" fn fa_version() -> *const c_char {
     const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
     VERSION.as_ptr().cast()
+}
+
+/// What is passed of dense tensors.
+fn dense(
+    inputs: [*const DLTensor; 3],
+    o: *const DLTensor,
+    lse: *const DLTensor,
+    options: *const fa_options,
+) -> Given {
+    Given {
+        inputs,
+        o,
+        lse,
+        options,
+        queries: Queries::Dense,
+        keys: Keys::Dense,
+    }
+}
+
+fn packed_queries(cu_seqlens: *const DLTensor, max_seqlen: usize) -> Queries {
+    Queries::Packed {
+        cu_seqlens,
+        max_seqlen,
+    }
 }
 
 /// Runs a call; a panic is an error like others.

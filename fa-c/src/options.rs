@@ -50,6 +50,11 @@ pub struct fa_options {
     pub alibi_slopes: *const DLTensor,
     /// A logit of each head that joins its rows' sums, (heads), float32, or NULL.
     pub sinks: *const DLTensor,
+    /// How many of the keys of each sequence are used, (batch), int32, or NULL: all of them. Not with fa_forward_paged, which has
+    /// them among its arguments.
+    pub seqused_k: *const DLTensor,
+    /// How many CTAs share the keys of a tile of queries, at most; 0: as many as the GPU has room for.
+    pub splits: usize,
 }
 
 impl fa_options {
@@ -85,20 +90,24 @@ impl fa_options {
             (true, true) => return Err(Error::Lengths),
         };
         // SAFETY: the caller's promise.
-        let (alibi_slopes, sinks) = unsafe {
-            let [slopes, sinks] = [given.alibi_slopes, given.sinks];
-            (
-                place.read_floats(slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?,
-                place.read_floats(sinks, "sinks", Ranks::ONE)?,
-            )
+        let floats = |tensor: *const DLTensor, name, ranks| unsafe {
+            let tensor = (!tensor.is_null()).then_some(tensor);
+            let read = |tensor| place.read_typed(tensor, name, ranks, "float32");
+            tensor.map(read).transpose()
         };
+        // SAFETY: the caller's promise.
+        let list = |tensor| unsafe { place.read_typed(tensor, "seqused_k", Ranks::ONE, "int32") };
+        let seqused_k = (!given.seqused_k.is_null()).then_some(given.seqused_k);
         Ok(Options {
             scale: has(FA_SCALE).then_some(given.scale),
             causal: has(FA_CAUSAL),
             window: (window != Window::default()).then_some(window),
             softcap: has(FA_SOFTCAP).then_some(given.softcap),
-            alibi_slopes,
-            sinks,
+            alibi_slopes: floats(given.alibi_slopes, "alibi_slopes", Ranks::ONE_OR_TWO)?,
+            sinks: floats(given.sinks, "sinks", Ranks::ONE)?,
+            seqused_k: seqused_k.map(list).transpose()?,
+            // No more than there are keys are ever used.
+            splits: (given.splits != 0).then(|| u32::try_from(given.splits).unwrap_or(u32::MAX)),
             seq,
             ..Options::default()
         })

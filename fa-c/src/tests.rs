@@ -131,10 +131,11 @@ enum Change {
     Stream(usize),
     End(usize, usize, u32),
     Longest(usize, usize),
+    Splits(usize),
 }
 
 fn change() -> impl Strategy<Value = Change> {
-    let tensor = 0..9_usize;
+    let tensor = 0..11_usize;
     let number = prop_oneof![
         4 => -2..70_i64,
         1 => Just(i64::MAX),
@@ -177,54 +178,93 @@ fn change() -> impl Strategy<Value = Change> {
         (tensor.clone(), tensor.clone()).prop_map(|(a, b)| Change::Same(a, b)),
         tensor.prop_map(Change::Null),
         Just(Change::Lse),
-        (5..7_usize).prop_map(Change::Option),
+        prop_oneof![5..7_usize, Just(10)].prop_map(Change::Option),
         size.prop_map(Change::Size),
         flags.prop_map(Change::Flags),
         float.clone().prop_map(Change::Scale),
         float.prop_map(Change::Softcap),
         (any::<u32>(), 0..9_u32).prop_map(|(l, r)| Change::Window(l, r)),
         any::<usize>().prop_map(Change::Stream),
-        (7..9_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
+        (7..11_usize, 0..3_usize, end).prop_map(|(t, i, e)| Change::End(t, i, e)),
+        any::<usize>().prop_map(Change::Splits),
         (0..2_usize, longest).prop_map(|(i, l)| Change::Longest(i, l)),
     ]
 }
 
-/// q, k, v, o, lse, slopes, sinks, the lists of lengths, and which of them are passed.
+/// q, k, v, o, lse, slopes, sinks, the lists of lengths, the pages of each sequence, how many keys are used, and which of them are
+/// passed.
 struct Case {
-    /// The length of the first of two packed sequences; none of a dense call.
-    first: Option<i64>,
-    tensors: [Box<Described>; 9],
-    passed: [bool; 9],
+    layout: Layout,
+    tensors: [Box<Described>; 11],
+    passed: [bool; 11],
     longest: [usize; 2],
     options: fa_options,
     stream: usize,
 }
 
+/// How the tensors of a call lie.
+#[derive(Clone, Copy, Debug)]
+struct Layout {
+    /// The length of the first of two packed sequences; none where queries are dense.
+    first: Option<i64>,
+    /// Keys of a page; none where there are no pages.
+    page: Option<i64>,
+}
+
+impl Layout {
+    /// Dense, packed, paged, or paged with packed queries.
+    const KINDS: [&str; 4] = ["dense", "packed", "paged", "packed and paged"];
+
+    fn kind(self) -> usize {
+        usize::from(self.first.is_some()) + 2 * usize::from(self.page.is_some())
+    }
+}
+
 impl Case {
-    fn new(seq_q: i64, seq_k: i64, first: Option<i64>, changes: &[Change]) -> Case {
+    fn new(seq_q: i64, seq_k: i64, layout: Layout, changes: &[Change]) -> Case {
+        let Layout { first, page } = layout;
         // Packed tensors have no batch.
         let sizes = |sizes: [i64; 4]| sizes[usize::from(first.is_some())..].to_vec();
-        let half = |shape: [i64; 4]| Described::new(&sizes(shape), 2, 16);
+        let half = |shape: &[i64]| Described::new(shape, 2, 16);
+        let queries = || half(&sizes([1, seq_q, 2, 16]));
+        let pages = page.map_or(1, |page| (seq_k + page - 1) / page);
+        let keys = || match page {
+            Some(page) => half(&[pages, page, 1, 16]),
+            None => half(&sizes([1, seq_k, 1, 16])),
+        };
         let float = |shape: &[i64]| Described::new(shape, 2, 32);
         let lse = &[1, 2, seq_q][usize::from(first.is_some())..];
         let ends = |seq: i64| {
             let first = first.unwrap_or(0).min(seq);
             Described::list(&[0, first as u32, seq as u32])
         };
+        let batch = 1 + i64::from(first.is_some());
+        // Each sequence has all pages, from the last to the first.
+        let mut table = Described::new(&[batch, pages], 0, 32);
+        for entry in 0..batch * pages {
+            table.set(entry as usize, (pages - 1 - entry % pages) as u32);
+        }
+        let used = [seq_k as u32, first.unwrap_or(0).min(seq_k) as u32];
         let mut case = Case {
-            first,
+            layout,
             tensors: [
-                half([1, seq_q, 2, 16]),
-                half([1, seq_k, 1, 16]),
-                half([1, seq_k, 1, 16]),
-                half([1, seq_q, 2, 16]),
+                queries(),
+                keys(),
+                keys(),
+                queries(),
                 float(lse),
                 float(&[2]),
                 float(&[2]),
                 ends(seq_q),
                 ends(seq_k),
+                table,
+                Described::list(&used[..batch as usize]),
             ],
-            passed: std::array::from_fn(|t| !(4..7).contains(&t)),
+            passed: std::array::from_fn(|t| match t {
+                7 | 8 => first.is_some(),
+                9 | 10 => page.is_some(),
+                _ => !(4..7).contains(&t),
+            }),
             longest: [seq_q as usize, seq_k as usize],
             options: fa_options {
                 size: size_of::<fa_options>(),
@@ -235,6 +275,8 @@ impl Case {
                 window_right: 0,
                 alibi_slopes: null(),
                 sinks: null(),
+                seqused_k: null(),
+                splits: 0,
             },
             stream: 0,
         };
@@ -288,6 +330,7 @@ impl Case {
             Change::Stream(stream) => self.stream = stream,
             Change::End(t, i, end) => self.tensors[t].set(i, end),
             Change::Longest(i, longest) => self.longest[i] = longest,
+            Change::Splits(splits) => self.options.splits = splits,
         }
     }
 
@@ -296,20 +339,26 @@ impl Case {
             true => &raw const self.tensors[t].tensor,
             false => null(),
         };
-        let [q, k, v, o, lse, slopes, sinks, queries, keys] = std::array::from_fn(tensor);
+        let [q, k, v, o, lse, slopes, sinks, queries, keys, table, used] =
+            std::array::from_fn(tensor);
         self.options.alibi_slopes = slopes;
         self.options.sinks = sinks;
         let stream = std::ptr::without_provenance_mut(self.stream);
+        let [longest_q, longest_k] = self.longest;
+        if self.layout.page.is_none() {
+            self.options.seqused_k = used;
+        }
+        let options = &raw const self.options;
         // SAFETY: no tensor says of memory that it has what it has not; see `Described::lies`.
         unsafe {
-            match self.first {
-                None => fa_forward(q, k, v, o, lse, &self.options, stream),
-                Some(_) => {
-                    let ([longest_q, longest_k], options) = (self.longest, &self.options);
-                    fa_forward_varlen(
-                        q, k, v, o, lse, queries, keys, longest_q, longest_k, options, stream,
-                    )
-                }
+            match self.layout {
+                Layout { page: Some(_), .. } => fa_forward_paged(
+                    q, k, v, o, lse, table, used, longest_k, queries, longest_q, options, stream,
+                ),
+                Layout { first: None, .. } => fa_forward(q, k, v, o, lse, options, stream),
+                Layout { first: Some(_), .. } => fa_forward_varlen(
+                    q, k, v, o, lse, queries, keys, longest_q, longest_k, options, stream,
+                ),
             }
         }
     }
@@ -329,37 +378,40 @@ fn whatever_is_passed_there_is_a_code_and_a_text() {
         max_global_rejects: u32::MAX,
         ..Config::default()
     };
-    // Of dense calls, and of packed ones.
-    let (done, refused) = ([Cell::new(0), Cell::new(0)], [Cell::new(0), Cell::new(0)]);
+    let kinds: [_; 4] = std::array::from_fn(|_| (Cell::new(0), Cell::new(0)));
+    let layout = (
+        prop::option::weighted(0.5, 0..40_i64),
+        prop::option::weighted(0.5, 1..20_i64),
+    );
     let strategy = (
         1..40_i64,
         1..40_i64,
-        prop::option::weighted(0.5, 0..40_i64),
+        layout.prop_map(|(first, page)| Layout { first, page }),
         prop::collection::vec(change(), 1..6),
     );
     TestRunner::new(config)
-        .run(&strategy, |(seq_q, seq_k, first, changes)| {
-            let mut case = Case::new(seq_q, seq_k, first, &changes);
-            let packed = usize::from(first.is_some());
+        .run(&strategy, |(seq_q, seq_k, layout, changes)| {
+            let mut case = Case::new(seq_q, seq_k, layout, &changes);
+            let (done, refused) = &kinds[layout.kind()];
             prop_assume!(!case.tensors.iter().any(|tensor| tensor.lies()));
             let status = case.call();
             // SAFETY: it ends with a zero.
             let text = unsafe { CStr::from_ptr(fa_last_error()) }.to_str();
             let text = text.map_err(|error| TestCaseError::fail(error.to_string()))?;
             if status == fa_status::FaOk {
-                done[packed].set(done[packed].get() + 1);
+                done.set(done.get() + 1);
                 return Ok(());
             }
-            refused[packed].set(refused[packed].get() + 1);
+            refused.set(refused.get() + 1);
             prop_assert_ne!(status, fa_status::FaInternal, "{}", text);
             prop_assert!(text.contains(' '), "{:?} says {:?}", status, text);
             Ok(())
         })
         .unwrap_or_else(|error| panic!("{error}"));
-    for (calls, packed) in [("dense", 0), ("packed", 1)] {
-        let (done, refused) = (done[packed].get(), refused[packed].get());
+    for (calls, (done, refused)) in Layout::KINDS.iter().zip(&kinds) {
+        let (done, refused) = (done.get(), refused.get());
         println!("{done} {calls} calls were done, {refused} refused");
-        assert!(done > cases() / 200 && refused > cases() / 8);
+        assert!(done > cases() / 200 && refused > cases() / 16);
     }
 }
 

@@ -1,10 +1,12 @@
 //! From tensors to candle's operation.
 
+use std::borrow::Cow;
+
 use candle_core::{DType, Device, Result, Tensor, bail};
 
 use crate::layout::readable;
 use crate::op::Attention;
-use crate::options::{Options, Packed, same_device};
+use crate::options::{Options, Packed, Paged, Sequences, same_device};
 
 /// softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them. `q` is (batch, seq_q,
 /// heads, head_dim), `k` and `v` are (batch, seq_k, KV heads, head_dim), the KV heads a divisor of the heads, all float16
@@ -24,7 +26,7 @@ pub fn attention(
     v: &Tensor,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    compute([q, k, v], None, options)
+    compute([q, k, v], Sequences::Dense, options)
 }
 
 /// As [`attention()`], of sequences of different lengths that lie one after the other: `q` is (all queries, heads, head_dim),
@@ -44,19 +46,42 @@ pub fn attention_varlen(
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
     packed.check(q.device())?;
-    compute([q, k, v], Some(packed), options)
+    compute([q, k, v], Sequences::Packed(Cow::Borrowed(packed)), options)
+}
+
+/// As [`attention()`], of keys and values in pages (PagedAttention): `k` and `v` are (pages, page, KV heads, head_dim), pages of
+/// any length, in memory in any order: (pages, KV heads, page, head_dim) is passed transposed. `paged` says which pages each
+/// sequence has, and how many keys it uses. Pages may belong to several sequences; what is in none of them is not read.
+///
+/// On a GPU kernels read the lists when they run, and nothing checks them.
+///
+/// # Errors
+/// As [`attention()`].
+pub fn attention_paged(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    paged: &Paged,
+    options: &Options,
+) -> Result<(Tensor, Option<Tensor>)> {
+    compute([q, k, v], Sequences::Paged(Cow::Borrowed(paged)), options)
 }
 
 fn compute(
     [q, k, v]: [&Tensor; 3],
-    packed: Option<&Packed>,
+    sequences: Sequences<'_>,
     options: &Options,
 ) -> Result<(Tensor, Option<Tensor>)> {
-    let (rank, dimensions) = match packed {
-        None => (4, "(batch, seq, heads, head_dim)"),
-        Some(_) => (3, "(all queries or keys, heads, head_dim)"),
+    let dense = (4, "(batch, seq, heads, head_dim)");
+    let packed = (3, "(all queries or keys, heads, head_dim)");
+    let pages = (4, "(pages, page, KV heads, head_dim)");
+    let (of_q, of_k) = match &sequences {
+        Sequences::Dense => (dense, dense),
+        Sequences::Packed(_) => (packed, packed),
+        Sequences::Paged(paged) if paged.queries.is_some() => (packed, pages),
+        Sequences::Paged(_) => (dense, pages),
     };
-    for (name, tensor) in [("q", q), ("k", k), ("v", v)] {
+    for (name, tensor, (rank, dimensions)) in [("q", q, of_q), ("k", k, of_k), ("v", v, of_k)] {
         check(name, tensor, q)?;
         if tensor.rank() != rank {
             bail!(
@@ -65,9 +90,12 @@ fn compute(
             );
         }
     }
+    if let Sequences::Paged(paged) = &sequences {
+        paged.check(q.device(), k)?;
+    }
     options.check(q.device())?;
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];
-    Attention::new(options, packed).apply([&q, &k, &v])
+    Attention::new(options, sequences).apply([&q, &k, &v])
 }
 
 /// Whether an input can be used with these queries, whatever its shape. How shapes fit is checked by the library.

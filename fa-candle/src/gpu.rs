@@ -43,10 +43,9 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
     // SAFETY: as above.
     let lse = lse.map(|len| unsafe { candle.alloc::<f32>(len) });
     let mut lse = lse.transpose()?;
-    let storages = op
-        .tensors()
-        .map(|tensor| tensor.map(Tensor::storage_and_layout));
-    let [slopes, sinks, queries, keys] = &storages;
+    let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
+    let lists = op.lists();
+    let [queries, keys, used, table] = &lists.map(|it| it.map(Tensor::storage_and_layout));
     {
         // Each address comes with a guard, which tells cudarc when it is dropped that the stream was given work on it.
         let (q, _q) = place::<T>(q, q_layout, &stream)?;
@@ -56,6 +55,8 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
         let (sinks, _sinks) = beside::<f32>(sinks, &stream)?;
         let (queries, _queries) = beside::<u32>(queries, &stream)?;
         let (keys, _keys) = beside::<u32>(keys, &stream)?;
+        let (used, _used) = beside::<u32>(used, &stream)?;
+        let (table, _table) = beside::<u32>(table, &stream)?;
         let (o, _o) = output::<T>(&mut o, &shape, &stream);
         let lse = lse.as_mut().zip(lse_shape.as_ref());
         let (lse, _lse) = lse
@@ -65,7 +66,8 @@ fn forward_of<T: CudaDType + DeviceRepr + Element>(
             inputs: [q, k, v],
             o,
             lse,
-            tensors: [slopes, sinks, queries, keys],
+            tensors: [slopes, sinks],
+            lists: [queries, keys, used, table],
         };
         // SAFETY: candle's devices are of the primary context. It frees memory in the order of this stream, which the
         // guards tell cudarc about where there are others.

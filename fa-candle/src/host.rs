@@ -37,10 +37,9 @@ fn forward_of<T: WithDType + Element>(
     let mut lse = lse_shape
         .as_ref()
         .map(|shape| vec![0.0_f32; shape.elem_count()]);
-    let storages = op
-        .tensors()
-        .map(|tensor| tensor.map(Tensor::storage_and_layout));
-    let [slopes, sinks, queries, keys] = &storages;
+    let [slopes, sinks] = &op.tensors().map(|it| it.map(Tensor::storage_and_layout));
+    let lists = op.lists();
+    let [queries, keys, used, table] = &lists.map(|it| it.map(Tensor::storage_and_layout));
     let call = Call {
         inputs: [
             place::<T>(q, q_layout)?,
@@ -52,11 +51,12 @@ fn forward_of<T: WithDType + Element>(
             .as_mut()
             .zip(lse_shape.as_ref())
             .map(|(lse, shape)| output(lse, shape)),
-        tensors: [
-            beside::<f32>(slopes)?,
-            beside::<f32>(sinks)?,
+        tensors: [beside::<f32>(slopes)?, beside::<f32>(sinks)?],
+        lists: [
             beside::<u32>(queries)?,
             beside::<u32>(keys)?,
+            beside::<u32>(used)?,
+            beside::<u32>(table)?,
         ],
     };
     // SAFETY: the inputs are borrowed or locked for reading and the outputs are nobody else's until the call has returned,

@@ -68,6 +68,11 @@ impl Place {
         Place { extent, element }
     }
 
+    /// The size of the second dimension: the keys of a page.
+    pub fn second_size(&self) -> usize {
+        self.extent.shape[1] as usize
+    }
+
     /// For reading.
     ///
     /// # Safety

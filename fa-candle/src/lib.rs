@@ -14,8 +14,8 @@
 //! ```
 //!
 //! [`v2`] has candle-flash-attn's functions, which are at the root too, and [`v3`] those of candle-flash-attn-v3.
-//! [`attention()`] computes all that the library can, the log-sum-exp included, and [`attention_varlen()`] the same of packed
-//! sequences.
+//! [`attention()`] computes all that the library can, the log-sum-exp included, [`attention_varlen()`] the same of packed
+//! sequences, and [`attention_paged()`] of keys and values in pages.
 //!
 //! Tensors are (batch, seq, heads, head_dim), packed ones (all queries or keys, heads, head_dim), float16 or bfloat16, on a GPU with the feature `cuda`, or on the CPU, where
 //! an interpreter runs the same kernels: it is there for tests and small inputs. A tensor is read where it lies if its last
@@ -34,9 +34,9 @@ mod options;
 pub mod v2;
 pub mod v3;
 
-pub use attention::{attention, attention_varlen};
+pub use attention::{attention, attention_paged, attention_varlen};
 pub use fa::attention::{INTERPRETER_LIMIT, Seq, Window};
-pub use options::{Options, Packed};
+pub use options::{Options, Packed, Paged};
 pub use v2::*;
 
 /// The code in the document compiles and runs.

@@ -12,22 +12,22 @@ use fa::runtime::{BorrowedStream, ViewError};
 
 use crate::host;
 use crate::layout::Place;
-use crate::options::{Options, Packed};
+use crate::options::{Options, Sequences};
 
 /// Of queries, keys and values, into the output.
 #[derive(Debug)]
 pub struct Attention<'a> {
     options: Cow<'a, Options>,
-    packed: Option<Cow<'a, Packed>>,
+    sequences: Sequences<'a>,
     /// Where the log-sum-exp is put, which candle has no second result for.
     lse: Option<Arc<OnceLock<Tensor>>>,
 }
 
 impl<'a> Attention<'a> {
-    pub fn new(options: &'a Options, packed: Option<&'a Packed>) -> Attention<'a> {
+    pub fn new(options: &'a Options, sequences: Sequences<'a>) -> Attention<'a> {
         Attention {
             options: Cow::Borrowed(options),
-            packed: packed.map(Cow::Borrowed),
+            sequences,
             lse: options.lse.then(Arc::default),
         }
     }
@@ -43,10 +43,9 @@ impl<'a> Attention<'a> {
     }
 
     fn into_owned(self) -> Attention<'static> {
-        let packed = self.packed.map(Cow::into_owned);
         Attention {
             options: Cow::Owned(self.options.into_owned()),
-            packed: packed.map(Cow::Owned),
+            sequences: self.sequences.into_owned(),
             lse: self.lse,
         }
     }
@@ -69,15 +68,14 @@ impl<'a> Attention<'a> {
         }
     }
 
-    /// The tensors beside queries, keys and values: slopes and sinks, of float32; the ends of packed sequences' queries and
-    /// keys, of u32.
-    pub fn tensors(&self) -> [Option<&Tensor>; 4] {
-        let [slopes, sinks] = self.options.tensors();
-        let [queries, keys] = match &self.packed {
-            Some(packed) => [Some(&packed.seqlens_q), Some(&packed.seqlens_k)],
-            None => [None, None],
-        };
-        [slopes, sinks, queries, keys]
+    /// The tensors beside queries, keys and values: slopes and sinks, of float32.
+    pub fn tensors(&self) -> [Option<&Tensor>; 2] {
+        self.options.tensors()
+    }
+
+    /// The lists, of u32: as [`Sequences::lists`].
+    pub fn lists(&self) -> [Option<&Tensor>; 4] {
+        self.sequences.lists()
     }
 }
 
@@ -121,7 +119,9 @@ pub struct Call {
     /// The log-sum-exp.
     pub lse: Option<Place>,
     /// As [`Attention::tensors`].
-    pub tensors: [Option<Place>; 4],
+    pub tensors: [Option<Place>; 2],
+    /// As [`Attention::lists`].
+    pub lists: [Option<Place>; 4],
 }
 
 impl Call {
@@ -157,13 +157,28 @@ impl Call {
         op: &Attention<'_>,
     ) -> Result<fa::attention::Options<'a>, ViewError> {
         let options = &*op.options;
-        let [slopes, sinks, queries, keys] = &self.tensors;
+        let [slopes, sinks] = &self.tensors;
+        let [queries, keys, used, table] = &self.lists;
         // SAFETY: the caller's promise.
-        let (alibi_slopes, sinks, lists) = unsafe {
-            let lists = typed(queries)?.zip(typed(keys)?);
+        let (alibi_slopes, sinks, [queries, keys, used, table]) = unsafe {
+            let lists = [typed(queries)?, typed(keys)?, typed(used)?, typed(table)?];
             (typed(slopes)?, typed(sinks)?, lists)
         };
-        let packed = op.packed.as_deref().zip(lists);
+        let [max_seq_q, max_seq_k] = match &op.sequences {
+            Sequences::Dense => [0, 0],
+            Sequences::Packed(packed) => [packed.max_seqlen_q, packed.max_seqlen_k],
+            Sequences::Paged(paged) => {
+                let longest = paged.queries.as_ref().map(|(_, longest)| *longest);
+                [longest.unwrap_or_default(), paged.max_seqlen_k]
+            }
+        };
+        let packed = queries.map(|cu_seqlens_q| fa::attention::Packed {
+            cu_seqlens_q,
+            cu_seqlens_k: keys,
+            max_seq_q,
+            max_seq_k,
+        });
+        let [_, k, _] = &self.inputs;
         Ok(fa::attention::Options {
             scale: options.scale,
             causal: options.causal,
@@ -171,14 +186,14 @@ impl Call {
             softcap: options.softcap,
             alibi_slopes,
             sinks,
-            packed: packed.map(
-                |(packed, (cu_seqlens_q, cu_seqlens_k))| fa::attention::Packed {
-                    cu_seqlens_q,
-                    cu_seqlens_k: Some(cu_seqlens_k),
-                    max_seq_q: packed.max_seqlen_q,
-                    max_seq_k: packed.max_seqlen_k,
-                },
-            ),
+            packed,
+            seqused_k: used,
+            paged: table.map(|block_table| fa::attention::Paged {
+                block_table,
+                page: k.second_size(),
+                max_seq_k,
+            }),
+            splits: options.splits,
             seq: options.seq,
             ..fa::attention::Options::default()
         })

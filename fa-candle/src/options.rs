@@ -1,5 +1,7 @@
 //! What callers ask for, in candle's tensors.
 
+use std::borrow::Cow;
+
 use candle_core::{DType, Device, Result, Tensor, bail};
 use fa::attention::{Seq, Window};
 
@@ -22,6 +24,8 @@ pub struct Options {
     /// A logit of each query head that joins the sum of its rows: (heads), float32. The log-sum-exp includes it;
     /// a query that sees no key has output 0 and the logit as its log-sum-exp.
     pub sinks: Option<Tensor>,
+    /// How many CTAs share the keys of a tile of queries, at most; as many as the GPU has room for unless given.
+    pub splits: Option<u32>,
     /// Whether the kernel is specialised to the sequences' length. Unless given, that is done where it was measured to
     /// be faster.
     pub seq: Option<Seq>,
@@ -83,6 +87,98 @@ impl Packed {
             check(name, list, DType::U32, device)?;
         }
         Ok(())
+    }
+}
+
+/// Where the pages of keys and values are, which are (pages, page, KV heads, head_dim).
+#[derive(Clone, Debug)]
+pub struct Paged {
+    /// (batch, pages of a sequence), u32: page `block_table[b, i / page]` has key i of sequence b. Entries after the last key that
+    /// is used are not read.
+    pub block_table: Tensor,
+    /// (batch), u32: how many keys each sequence uses.
+    pub seqused_k: Tensor,
+    /// At least as many as the longest sequence uses; at most as many as the table has pages for.
+    pub max_seqlen_k: usize,
+    /// Of packed queries, where each sequence begins: [`Packed::seqlens_q`] and [`Packed::max_seqlen_q`].
+    pub queries: Option<(Tensor, usize)>,
+}
+
+impl Paged {
+    /// Whether the lists can be used with queries on `device` and so many pages, in memory that can be looked at.
+    pub(crate) fn check(&self, device: &Device, k: &Tensor) -> Result<()> {
+        let queries = self.queries.as_ref().map(|(list, _)| list);
+        let lists = [
+            ("block_table", Some(&self.block_table), 2),
+            ("seqused_k", Some(&self.seqused_k), 1),
+            ("seqlens_q", queries, 1),
+        ];
+        for (name, list, rank) in lists {
+            let Some(list) = list else { continue };
+            if list.rank() != rank {
+                bail!(
+                    "`{name}` has the shape {:?}: it has to have {rank} dimensions",
+                    list.dims()
+                );
+            }
+            check(name, list, DType::U32, device)?;
+        }
+        match device.is_cpu() {
+            true => self.check_pages(k),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether the pages that are used are there.
+    fn check_pages(&self, k: &Tensor) -> Result<()> {
+        let (pages, page, ..) = k.dims4()?;
+        let used = self.seqused_k.to_vec1::<u32>()?;
+        for (row, used) in self.block_table.to_vec2::<u32>()?.iter().zip(used) {
+            let keys = self.max_seqlen_k.min(used as usize);
+            let row = row.iter().take(keys.div_ceil(page.max(1)));
+            if let Some(none) = row.into_iter().find(|&&it| it as usize >= pages) {
+                bail!("`block_table` has page {none}, `k` has {pages} pages");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How sequences lie in q, k and v.
+#[derive(Clone, Debug)]
+pub(crate) enum Sequences<'a> {
+    Dense,
+    Packed(Cow<'a, Packed>),
+    Paged(Cow<'a, Paged>),
+}
+
+impl Sequences<'_> {
+    /// The same, borrowed from nobody.
+    pub(crate) fn into_owned(self) -> Sequences<'static> {
+        match self {
+            Sequences::Dense => Sequences::Dense,
+            Sequences::Packed(packed) => Sequences::Packed(Cow::Owned(packed.into_owned())),
+            Sequences::Paged(paged) => Sequences::Paged(Cow::Owned(paged.into_owned())),
+        }
+    }
+
+    /// The lists, of u32: the ends of packed sequences' queries and keys, how many keys are used, and the pages.
+    pub(crate) fn lists(&self) -> [Option<&Tensor>; 4] {
+        match self {
+            Sequences::Dense => [None; 4],
+            Sequences::Packed(packed) => {
+                [Some(&packed.seqlens_q), Some(&packed.seqlens_k), None, None]
+            }
+            Sequences::Paged(paged) => {
+                let queries = paged.queries.as_ref().map(|(list, _)| list);
+                [
+                    queries,
+                    None,
+                    Some(&paged.seqused_k),
+                    Some(&paged.block_table),
+                ]
+            }
+        }
     }
 }
 

@@ -13,11 +13,11 @@
 //! (batch + 1) of u32, say where each sequence begins and where the last one ends; no sequence is longer than `max_seqlen_q`
 //! and `max_seqlen_k`. Positions are counted within the sequence.
 
-use candle_core::{Result, Tensor};
-use fa::attention::Window;
+use candle_core::{DType, Error, Result, Tensor, bail};
+use fa::attention::{Window, check_lengths};
 
-use crate::attention::{attention, attention_varlen};
-use crate::options::{Options, Packed};
+use crate::attention::{attention, attention_paged, attention_varlen};
+use crate::options::{Options, Packed, Paged};
 
 /// softmax(softmax_scale·Q Kᵀ) V, by every key or, if `causal`, by those up to a query's own position.
 ///
@@ -248,6 +248,70 @@ pub fn flash_attn_varlen_alibi_windowed_softcap(
         ..windowed(softmax_scale, window_size_left, window_size_right)
     };
     Ok(attention_varlen(q, k, v, &packed, &options)?.0)
+}
+
+/// As [`flash_attn_varlen_windowed`], of keys and values in pages, and with scores s made softcap·tanh(s / softcap): `k` and `v` are
+/// (pages, page_block_size, KV heads, head_dim), pages of any length. `block_table`, (batch, pages of a sequence) of u32 or i32, says
+/// which pages each sequence has; `seqlens_k` are the sums of how many keys of them the sequences use.
+///
+/// `mm_prefix_ranges`, keys that a range of queries sees whatever the mask says, has to be `None`: no kernel has them.
+///
+/// # Errors
+/// As [`attention()`](crate::attention()), when the softcap is negative or not finite, and with `mm_prefix_ranges`.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the signature is candle-flash-attn's"
+)]
+pub fn flash_attn_varlen_paged_windowed(
+    q: &Tensor,
+    k: &Tensor,
+    v: &Tensor,
+    seqlens_q: &Tensor,
+    seqlens_k: &Tensor,
+    block_table: &Tensor,
+    mm_prefix_ranges: Option<&Tensor>,
+    max_seqlen_q: usize,
+    max_seqlen_k: usize,
+    softmax_scale: f32,
+    window_size_left: Option<usize>,
+    window_size_right: Option<usize>,
+    page_block_size: usize,
+    softcap: Option<f32>,
+) -> Result<Tensor> {
+    if mm_prefix_ranges.is_some() {
+        bail!("`mm_prefix_ranges` has to be None: there is no kernel for such masks");
+    }
+    let (_, page, ..) = k.dims4()?;
+    if page != page_block_size {
+        bail!("page_block_size is {page_block_size}, the pages of `k` have {page} keys");
+    }
+    let (_, pages) = block_table.dims2()?;
+    let block_table = match block_table.dtype() {
+        DType::I32 => block_table.to_dtype(DType::U32)?,
+        _ => block_table.clone(),
+    };
+    let paged = Paged {
+        block_table,
+        seqused_k: differences(seqlens_k, max_seqlen_k)?,
+        max_seqlen_k: max_seqlen_k.min(pages.saturating_mul(page)),
+        queries: Some((seqlens_q.clone(), max_seqlen_q)),
+    };
+    let options = Options {
+        softcap: softcap.filter(|softcap| *softcap != 0.0),
+        ..windowed(softmax_scale, window_size_left, window_size_right)
+    };
+    Ok(attention_paged(q, k, v, &paged, &options)?.0)
+}
+
+/// How long the sequences of a list of sums are, of which none is longer than `longest`.
+fn differences(seqlens: &Tensor, longest: usize) -> Result<Tensor> {
+    let sequences = seqlens.dims1()?.saturating_sub(1);
+    if seqlens.device().is_cpu() && seqlens.dtype() == DType::U32 {
+        let sums = seqlens.to_vec1::<u32>()?;
+        let last = sums.last().copied().unwrap_or_default();
+        check_lengths("seqlens_k", &sums, last.into(), longest).map_err(Error::wrap)?;
+    }
+    seqlens.narrow(0, 1, sequences)? - seqlens.narrow(0, 0, sequences)?
 }
 
 fn packed(

@@ -29,6 +29,23 @@ const _: fn(T, T, T, T, T, T, usize, usize, f32, End, End) -> Result<Tensor> =
     fa_candle::flash_attn_varlen_alibi_windowed;
 const _: fn(T, T, T, Option<T>, T, T, usize, usize, f32, End, End, f32) -> Result<Tensor> =
     fa_candle::flash_attn_varlen_alibi_windowed_softcap;
+type Paged = fn(
+    T,
+    T,
+    T,
+    T,
+    T,
+    T,
+    Option<T>,
+    usize,
+    usize,
+    f32,
+    End,
+    End,
+    usize,
+    Option<f32>,
+) -> Result<Tensor>;
+const _: Paged = fa_candle::flash_attn_varlen_paged_windowed;
 const _: fn(T, T, T, T, T, usize, usize, f32, bool, bool) -> Result<Tensor> = v3::flash_attn_varlen;
 const _: fn(T, T, T, T, T, usize, usize, f32, End, End, bool) -> Result<Tensor> =
     v3::flash_attn_varlen_windowed;

@@ -26,6 +26,9 @@ fn main() -> ExitCode {
         trial("smollm2 bf16", || {
             smollm2::generation_is_candles(DType::BF16, &Device::Cpu, 12, 1)
         }),
+        trial("smollm2 in pages", || {
+            smollm2::pages_change_nothing(DType::F16, &Device::Cpu, 12, 6, 16)
+        }),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }

@@ -68,8 +68,9 @@ typedef struct {
   int64_t q_shape[4], kv_shape[4], lse_shape[3], sinks_shape[1], ends_shape[1];
   uint16_t *q_data, *k_data, *v_data, *o_data;
   float *lse_data, sinks_data[HEADS];
-  int32_t ends_data[4];
-  DLTensor q, k, v, o, lse, sinks, ends;
+  int32_t ends_data[4], used_data[3];
+  int64_t used_shape[1];
+  DLTensor q, k, v, o, lse, sinks, ends, used;
 } Problem;
 
 static Problem problem(void) {
@@ -84,7 +85,9 @@ static Problem problem(void) {
                aligned(BATCH * SEQ * HEADS * HEAD_DIM * 2),
                aligned(BATCH * HEADS * SEQ * 4),
                {0.5f, -1.0f, 2.0f, 0.0f},
-               {0, 30, 30, BATCH * SEQ}};
+               {0, 30, 30, BATCH * SEQ},
+               {SEQ, SEQ, 0},
+               {BATCH}};
   return p;
 }
 
@@ -97,6 +100,7 @@ static void describe(Problem *p) {
   p->lse = tensor(p->lse_data, 3, p->lse_shape, 2, 32);
   p->sinks = tensor(p->sinks_data, 1, p->sinks_shape, 2, 32);
   p->ends = tensor(p->ends_data, 1, p->ends_shape, 0, 32);
+  p->used = tensor(p->used_data, 1, p->used_shape, 0, 32);
 }
 
 /* The same memory as packed sequences, of lengths 30, none, and the rest. */
@@ -220,6 +224,153 @@ static int says(fa_status status, fa_status expected, const char *text) {
           fa_last_error());                                                    \
   } while (0)
 
+/* The keys and values of a problem in pages, (pages, KV heads, page, HEAD_DIM) in memory, as tensors (pages, page, KV heads,
+   HEAD_DIM); and numbers that nobody may read where there are no keys. */
+enum { PAGE = 16, PAGES = 17, ROW = 8 };
+
+typedef struct {
+  int64_t shape[4], strides[4], table_shape[2];
+  int32_t table_data[3 * ROW];
+  uint16_t *k_data, *v_data;
+  DLTensor k, v, table;
+} Pages;
+
+/* Sequence s, of `count`, has its keys from row first[s] of the problem on, and p->used_data[s] of them. */
+static void fill(Pages *pages, const Problem *p, const int *first, int count) {
+  *pages = (Pages){
+      {PAGES, PAGE, KV_HEADS, HEAD_DIM},
+      {KV_HEADS * PAGE * HEAD_DIM, HEAD_DIM, PAGE * HEAD_DIM, 1},
+      {count, ROW},
+      .k_data = aligned(PAGES * PAGE * KV_HEADS * HEAD_DIM * 2),
+      .v_data = aligned(PAGES * PAGE * KV_HEADS * HEAD_DIM * 2),
+  };
+  uint16_t *to[] = {pages->k_data, pages->v_data};
+  const uint16_t *from[] = {p->k_data, p->v_data};
+  for (int t = 0; t < 2; t++)
+    for (int i = 0; i < PAGES * PAGE * KV_HEADS * HEAD_DIM; i++)
+      to[t][i] = 0x7fc0; /* NaN */
+  int next = 5;
+  for (int s = 0; s < count; s++)
+    for (int i = 0; i < ROW * PAGE; i++) {
+      int32_t *page = &pages->table_data[s * ROW + i / PAGE];
+      if (i >= p->used_data[s]) {
+        if (i % PAGE == 0)
+          *page = 1 << 20; /* is not read */
+        continue;
+      }
+      if (i % PAGE == 0)
+        *page = (next += 7) % PAGES;
+      for (int t = 0; t < 2; t++)
+        for (int h = 0; h < KV_HEADS; h++)
+          memcpy(to[t] + ((*page * KV_HEADS + h) * PAGE + i % PAGE) * HEAD_DIM,
+                 from[t] + ((first[s] + i) * KV_HEADS + h) * HEAD_DIM,
+                 HEAD_DIM * 2);
+    }
+  pages->k = tensor(pages->k_data, 4, pages->shape, 4, 16);
+  pages->v = tensor(pages->v_data, 4, pages->shape, 4, 16);
+  pages->k.strides = pages->v.strides = pages->strides;
+  pages->table = tensor(pages->table_data, 2, pages->table_shape, 0, 32);
+}
+
+static fa_status forward_paged(Problem *p, Pages *pages, const DLTensor *ends,
+                               const fa_options *options) {
+  return fa_forward_paged(&p->q, &pages->k, &pages->v, &p->o, &p->lse,
+                          &pages->table, &p->used, 0, ends, LONGEST, options,
+                          NULL);
+}
+
+static void computes_paged(void) {
+  Problem p = problem();
+  describe(&p);
+  fa_options options = {sizeof options, FA_CAUSAL};
+  Pages pages;
+  fill(&pages, &p, (int[]){0, SEQ}, BATCH);
+  CHECK(fa_prepare_paged(&p.q, &pages.k, &pages.v, &p.o, &p.lse, &pages.table,
+                         &p.used, 0, NULL, 0, &options) == FA_OK,
+        "%s", fa_last_error());
+  for (options.splits = 0; options.splits < 4; options.splits += 3) {
+    memset(p.o_data, 0xff, BATCH * SEQ * HEADS * HEAD_DIM * 2);
+    CHECK(forward_paged(&p, &pages, NULL, &options) == FA_OK, "%s",
+          fa_last_error());
+    right(&p, 0);
+  }
+  /* What is wrong with lists and pages. */
+  REFUSED(fa_forward_paged(&p.q, &pages.k, &pages.v, &p.o, NULL, NULL, &p.used,
+                           0, NULL, 0, NULL, NULL),
+          FA_NULL_POINTER, "`block_table`");
+  REFUSED(fa_forward_paged(&p.q, &pages.k, &pages.v, &p.o, NULL, &pages.table,
+                           NULL, 0, NULL, 0, NULL, NULL),
+          FA_NULL_POINTER, "`seqused_k`");
+  REFUSED(fa_forward_paged(&p.q, &pages.k, &pages.v, &p.o, NULL, &pages.table,
+                           &p.used, ROW * PAGE + 1, NULL, 0, NULL, NULL),
+          FA_OPTIONS, "make the table longer");
+  options.seqused_k = &p.used;
+  REFUSED(forward_paged(&p, &pages, NULL, &options), FA_OPTIONS, "leave that");
+  options.seqused_k = NULL;
+  pages.table_data[1] = PAGES;
+  REFUSED(forward_paged(&p, &pages, NULL, NULL), FA_OPTIONS, "page 17");
+  pages.table_shape[0] = 1;
+  REFUSED(forward_paged(&p, &pages, NULL, NULL), FA_SHAPE, "`block_table`");
+  free(pages.k_data);
+  free(pages.v_data);
+  release(&p);
+}
+
+/* Packed queries, whose keys are in pages. */
+static void computes_packed_and_paged(void) {
+  Problem p = problem();
+  describe(&p);
+  pack(&p);
+  p.used_shape[0] = 3;
+  for (int s = 0; s < 3; s++)
+    p.used_data[s] = p.ends_data[s + 1] - p.ends_data[s];
+  fa_options options = {sizeof options, FA_CAUSAL};
+  Pages pages;
+  fill(&pages, &p, p.ends_data, 3);
+  CHECK(forward_paged(&p, &pages, &p.ends, &options) == FA_OK, "%s",
+        fa_last_error());
+  double errors[2] = {0, 0};
+  for (int s = 0; s < 3; s++) {
+    int first = p.ends_data[s];
+    compare(&p, first, p.used_data[s], p.lse_data + first, BATCH * SEQ, 0,
+            errors);
+  }
+  CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
+        "packed and paged: errors %g of o and %g of lse", errors[0], errors[1]);
+  free(pages.k_data);
+  free(pages.v_data);
+  release(&p);
+}
+
+/* A cache of which only the first keys of each sequence are used, by queries that are packed. */
+static void computes_in_a_cache(void) {
+  Problem p = problem();
+  describe(&p);
+  for (int b = 0; b < BATCH; b++)
+    p.used_data[b] = SEQ - 7 * b;
+  p.ends_shape[0] = BATCH + 1;
+  p.ends_data[1] = SEQ;
+  p.ends_data[2] = BATCH * SEQ - 7;
+  p.q_shape[1] = p.lse_shape[2] = BATCH * SEQ - 7;
+  DLTensor *queries[] = {&p.q, &p.o, &p.lse};
+  for (int i = 0; i < 3; i++) {
+    queries[i]->shape += 1;
+    queries[i]->ndim -= 1;
+  }
+  fa_options options = {sizeof options, FA_CAUSAL};
+  options.seqused_k = &p.used;
+  CHECK(fa_forward_varlen(&p.q, &p.k, &p.v, &p.o, &p.lse, &p.ends, NULL, SEQ,
+                          0, &options, NULL) == FA_OK,
+        "%s", fa_last_error());
+  double errors[2] = {0, 0};
+  for (int b = 0; b < BATCH; b++)
+    compare(&p, b * SEQ, p.used_data[b], p.lse_data + b * SEQ, BATCH * SEQ - 7,
+            0, errors);
+  CHECK(errors[0] < 0.01 && errors[1] < 1e-4,
+        "in a cache: errors %g of o and %g of lse", errors[0], errors[1]);
+  release(&p);
+}
+
 /* Everything that a caller can get wrong has a code and a text. */
 static void refuses(void) {
   Problem p = problem();
@@ -268,7 +419,7 @@ static void refuses(void) {
   int64_t odd[4] = {SEQ * HEADS * HEAD_DIM + 1, HEADS * HEAD_DIM, HEAD_DIM, 1};
   WITH(p.q.strides = odd, p.q.strides = NULL, FA_MEMORY, "16");
   WITH(options.size = 8, options.size = sizeof options, FA_OPTIONS, "8 bytes");
-  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "56 bytes");
+  WITH(options.size += 8, options.size -= 8, FA_OPTIONS, "72 bytes");
   WITH(options.flags = (uint64_t)1 << 40, options.flags = 0, FA_OPTIONS,
        "0x10000000000");
   WITH((options.flags = FA_SCALE, options.scale = NAN), options.flags = 0,
@@ -286,6 +437,15 @@ static void refuses(void) {
           "pass NULL");
   REFUSED(fa_prepare(&p.q, NULL, &p.v, &p.o, NULL, NULL), FA_NULL_POINTER,
           "`k`");
+  p.used_shape[0] = BATCH + 1;
+  WITH(options.seqused_k = &p.used, options.seqused_k = NULL, FA_SHAPE,
+       "`seqused_k`");
+  /* The options of the first version end before the tensors' lengths. */
+  options.seqused_k = &p.sinks, options.splits = 7;
+  options.size = offsetof(fa_options, seqused_k);
+  CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
+        fa_last_error());
+  options.size = sizeof options, options.seqused_k = NULL, options.splits = 0;
   /* After all that it still works. */
   CHECK(FORWARD(&p.q, &p.k, &p.v, &p.o, &p.lse) == FA_OK, "%s",
         fa_last_error());
@@ -357,6 +517,9 @@ int main(void) {
   CHECK(strlen(fa_last_error()) == 0, "an error before any call");
   computes();
   computes_packed();
+  computes_paged();
+  computes_packed_and_paged();
+  computes_in_a_cache();
   refuses();
   refuses_packed();
   threads();

@@ -243,6 +243,141 @@ def captured_lengths() -> int:
     return count
 
 
+def block_table(keys, page: int, pool: int, width: int, seed: int) -> torch.Tensor:
+    """Which pages of a pool sequences of so many keys have, in any order; entries that nobody needs lead nowhere."""
+    order = iter(torch.randperm(pool, generator=torch.Generator().manual_seed(seed)).tolist())
+    table = torch.full((len(keys), width), 1 << 28, dtype=torch.int32)
+    for row, seq_k in zip(table, keys):
+        for entry in range(-(-seq_k // page)):
+            row[entry] = next(order)
+    return table.cuda()
+
+
+def into_pages(packed, keys, pages, table) -> None:
+    """Puts packed keys, or values, into pages (pages, page, KV heads, head_dim), which have NaN elsewhere."""
+    page = pages.shape[1]
+    pages.fill_(math.nan)
+    first = 0
+    for row, seq_k in zip(table.tolist(), keys):
+        for entry, begin in enumerate(range(0, seq_k, page)):
+            part = packed[first + begin : first + min(begin + page, seq_k)]
+            pages[row[entry], : part.shape[0]] = part
+        first += seq_k
+
+
+def empty_pages(pool: int, page: int, heads: int, head_dim: int, dtype, heads_first: bool) -> torch.Tensor:
+    """(pages, page, KV heads, head_dim), in memory so or with the heads before the keys."""
+    make = lambda *sizes: torch.empty(*sizes, device="cuda", dtype=dtype)  # noqa: E731
+    if heads_first:
+        return make(pool, heads, page, head_dim).transpose(1, 2)
+    return make(pool, page, heads, head_dim)
+
+
+def paged_keys() -> int:
+    """Keys in pages of 1, 16 and 64, with dense queries and packed ones, with every option in turn, in two layouts."""
+    failures, count = [], 0
+    dense = [[(1, 54), (1, 97), (1, 512), (1, 2048)], [(1, 4000)], [(16, 799), (16, 17)]]
+    for lengths in dense + PACKED[:2]:
+        queries, keys = zip(*lengths)
+        packed = len(set(queries)) > 1
+        used, cu_q = torch.tensor(keys, device="cuda", dtype=torch.int32), list_of(queries)
+        for number, options in enumerate(all_options(6)):
+            if "sinks" in options and 0 in keys:
+                continue
+            if (slopes := options.get("alibi_slopes")) is not None and slopes.dim() == 2:
+                options = options | {"alibi_slopes": torch.stack([slopes[0] / (n + 1) for n in range(len(lengths))])}
+            for page in (1, 16, 64):
+                dtype, head_dim = DTYPES[count % 2], HEAD_DIMS[count % len(HEAD_DIMS)]
+                heads, kv_heads = HEADS[count // 3 % len(HEADS)]
+                make = lambda *sizes: torch.randn(*sizes, device="cuda", dtype=dtype)  # noqa: E731
+                q = make(sum(queries), heads, head_dim)
+                k, v = make(2, sum(keys), kv_heads, head_dim)
+                pool, width = sum(-(-seq_k // page) for seq_k in keys) + 3, -(-max(keys) // page) + 1
+                table = block_table(keys, page, pool, width, count)
+                pages = [empty_pages(pool, page, kv_heads, head_dim, dtype, count % 2 == 1) for _ in range(2)]
+                for packed_, to in zip((k, v), pages):
+                    into_pages(packed_, keys, to, table)
+                splits = {"splits": 5} if number == 1 and page == 16 else {}
+                if packed:
+                    lse = torch.full((heads, q.shape[0]), math.nan, device="cuda")
+                    of_queries = {"cu_seqlens_q": cu_q, "max_seqlen_q": max(queries)}
+                    out = fa.attention_paged(q, *pages, table, used, lse=lse, **of_queries, **splits, **options)
+                else:
+                    lse = torch.full((len(lengths), heads, queries[0]), math.nan, device="cuda")
+                    as_dense = q.view(len(lengths), queries[0], heads, head_dim)
+                    out = fa.attention_paged(as_dense, *pages, table, used, lse=lse, **splits, **options)
+                    out, lse = out.flatten(0, 1), lse.transpose(0, 1).flatten(1)
+                if wrong := packed_holds(out, lse, (q, k, v), lengths, options):
+                    failures.append(f"{lengths} page {page} {head_dim} {sorted(options)}: {wrong}")
+                count += 1
+    assert not failures, f"{len(failures)} of {count}:\n" + "\n".join(failures[:10])
+    return count
+
+
+def captured(call) -> torch.cuda.CUDAGraph:
+    """A graph of a call, captured after the same call was made on the same stream, whose workspace it uses."""
+    stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
+    torch.cuda.synchronize()
+    with torch.cuda.stream(stream):
+        call()
+    torch.cuda.synchronize()
+    with torch.cuda.graph(graph, stream=stream):
+        call()
+    return graph
+
+
+def captured_pages() -> int:
+    """A graph of a step of generation that PyTorch captures, replayed with other pages and lengths."""
+    count = 0
+    for page, heads, queries in ((16, 32, 1), (1, 8, 1), (64, 8, 4)):
+        pool, width, options = 4096 // page, 2048 // page, {"causal": queries > 1}
+        q = torch.randn(3, queries, heads, 128, device="cuda", dtype=torch.bfloat16)
+        pages = [empty_pages(pool, page, 4, 128, q.dtype, page == 64) for _ in range(2)]
+        table = torch.zeros(3, width, device="cuda", dtype=torch.int32)
+        used = torch.ones(3, device="cuda", dtype=torch.int32)
+        out, lse = torch.empty_like(q), torch.empty(3, heads, queries, device="cuda")
+        call = lambda **others: fa.attention_paged(  # noqa: E731
+            q, *pages, table, used, out=out, lse=lse, **options, **others
+        )
+        graph = captured(call)
+        for seed, keys in enumerate(([5, 2048, 100], [1000, 4, 1999], [2048, 1024, 1024])):
+            lengths = [(queries, seq_k) for seq_k in keys]
+            table.copy_(block_table(keys, page, pool, width, seed))
+            used.copy_(torch.tensor(keys))
+            kv = torch.randn(2, sum(keys), 4, 128, device="cuda", dtype=q.dtype)
+            for packed, to in zip(kv, pages):
+                into_pages(packed, keys, to, table)
+            out.fill_(math.nan)
+            graph.replay()
+            torch.cuda.synchronize()
+            rows = lse.transpose(0, 1).flatten(1)
+            wrong = packed_holds(out.flatten(0, 1), rows, (q.flatten(0, 1), *kv), lengths, options)
+            assert wrong is None, (page, keys, wrong)
+            count += 1
+    return count
+
+
+def used_keys() -> int:
+    """Only so many keys of each sequence of a dense cache, in a graph too."""
+    q = torch.randn(4, 2, 8, 128, device="cuda", dtype=torch.float16)
+    k, v = torch.randn(2, 4, 3000, 2, 128, device="cuda", dtype=q.dtype)
+    used = torch.zeros(4, device="cuda", dtype=torch.int32)
+    out, lse = torch.empty_like(q), torch.empty(4, 8, 2, device="cuda")
+    graph = None
+    for keys in ([17, 3000, 2, 999], [3000, 2, 2, 2], [128, 64, 2500, 1]):
+        used.copy_(torch.tensor(keys))
+        if graph is None:
+            graph = captured(lambda: fa.attention(q, k, v, lse=lse, out=out, causal=True, seqused_k=used))
+        out.fill_(math.nan)
+        graph.replay()
+        torch.cuda.synchronize()
+        for b, seq_k in enumerate(keys):
+            one = (q[b : b + 1], k[b : b + 1, :seq_k], v[b : b + 1, :seq_k])
+            wrong = holds(out[b : b + 1], lse[b : b + 1], one, {"causal": True})
+            assert wrong is None, (keys, b, wrong)
+    return 12
+
+
 def streams_and_threads() -> int:
     """Two streams at once from one thread, then two threads with a stream each."""
 
@@ -290,6 +425,8 @@ def refusals() -> int:
         ((q, q, q.bfloat16()), {}, "`v`"),
         ([q[0]] * 3, {"lengths": (fa.of_torch(cpu), fa.of_torch(cpu), 64, 64)}, "`cu_seqlens_q`"),
         ([q[0]] * 3, {"lengths": (fa.of_torch(two), fa.of_torch(one_), 64, 64)}, "`cu_seqlens_k`"),
+        ((q, q, q), {"pages": (fa.of_torch(two), fa.of_torch(one_), 0, None, 0)}, "`block_table`"),
+        ((q, q, q), {"seqused_k": two}, "`seqused_k`"),
     ]
     for inputs, options, text in wrong:
         try:
@@ -313,7 +450,7 @@ def refusals() -> int:
         else:
             raise AssertionError("memory of others was taken")
     assert one((100, 100, 2, 2, 64, torch.float16), {}, 0) is None
-    return 11
+    return 13
 
 
 def gpu_time() -> None:
@@ -337,7 +474,8 @@ def main() -> None:
         gpu_time()
         return
     tests = (
-        shapes_and_options, captured_graph, packed_sequences, captured_lengths, streams_and_threads, refusals,
+        shapes_and_options, captured_graph, packed_sequences, captured_lengths, paged_keys, captured_pages, used_keys,
+        streams_and_threads, refusals,
     )  # fmt: skip
     for test in tests:
         print(f"{test.__name__}: {test()} passed", flush=True)

@@ -71,9 +71,10 @@ def check(shape, kv, slopes=None, sinks=None, **options) -> None:
     # Heads first in memory: the dimensions are the same, the strides are not.
     o = aligned((batch, heads, seq_q, head_dim), np.float16).transpose(0, 2, 1, 3)
     lse = aligned((batch, heads, seq_q), np.float32)
-    of_options = [None if it is None else tensor(it) for it in (slopes, sinks)]
+    of_options = {"alibi_slopes": slopes, "sinks": sinks}
+    of_options = {name: tensor(it) for name, it in of_options.items() if it is not None}
     fa.forward(
-        LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), fa.options_of(*of_options, **options), None
+        LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), fa.options_of(**of_options, **options), None
     )
     expected_o, expected_lse = reference(q, k, v, slopes=slopes, sinks=sinks, **options)
     error = np.abs(o - expected_o).max()
@@ -100,6 +101,62 @@ def check_packed(lengths, heads: tuple[int, int], head_dim: int, **options) -> N
         error = np.abs(o[q0:q1] - expected_o[0]).max()
         lse_error = np.abs(lse[:, q0:q1] - expected_lse[0]).max()
         assert error < 5e-3 and lse_error < 1e-4, (lengths, options, error, lse_error)
+
+
+def check_paged(lengths, heads: tuple[int, int], head_dim: int, page: int, packed: bool, splits=0, **options) -> None:
+    """Sequences of these queries and keys, each by itself; keys in pages, some of them of heads first, in any order."""
+    keys = [random((2, seq_k, heads[1], head_dim), seed) for seed, (_, seq_k) in enumerate(lengths)]
+    counts = [-(-seq_k // page) for _, seq_k in lengths]
+    pool = 2 * sum(counts) + 1
+    order = iter(np.random.default_rng(7).permutation(pool))
+    table = np.full((len(lengths), max(counts) + 2), 1 << 20, np.int32)  # where no key is, nothing is read
+    if page % 2:
+        pages = aligned((2, pool, page, heads[1], head_dim), np.float16)
+    else:
+        pages = aligned((2, pool, heads[1], page, head_dim), np.float16).transpose(0, 1, 3, 2, 4)
+    pages[...] = np.nan
+    for row, kv in zip(table, keys):
+        for first in range(0, kv.shape[1], page):
+            row[first // page] = next(order)
+            part = kv[:, first : first + page]
+            pages[:, row[first // page], : part.shape[1]] = part
+    used = np.array([seq_k for _, seq_k in lengths], np.int32)
+    ends = np.concatenate([[0], np.cumsum([seq_q for seq_q, _ in lengths])]).astype(np.int32)
+    q = random((ends[-1], heads[0], head_dim), 100)
+    o, lse = aligned(q.shape, np.float16), aligned((heads[0], ends[-1]), np.float32)
+    longest = max(seq_q for seq_q, _ in lengths)
+    if packed:
+        given = (q, pages[0], pages[1], o, lse)
+    else:  # as many queries each
+        dense = [x.reshape(len(lengths), longest, *x.shape[1:]) for x in (q, o)]
+        lse = aligned((len(lengths), heads[0], longest), np.float32)
+        given = (dense[0], pages[0], pages[1], dense[1], lse)
+    of_queries = (tensor(ends), longest) if packed else (None, 0)
+    fa.forward(
+        LIBRARY, *(tensor(x) for x in given), fa.options_of(splits=splits, **options), None,
+        pages=(tensor(table), tensor(used), 0, *of_queries),
+    )  # fmt: skip
+    for b, (q0, q1) in enumerate(zip(ends, ends[1:])):
+        if q0 == q1:
+            continue
+        expected_o, expected_lse = reference(q[None, q0:q1], keys[b][:1], keys[b][1:], **options)
+        error = np.abs(o[q0:q1] - expected_o[0]).max()
+        found = lse[:, q0:q1] if packed else lse[b]
+        lse_error = np.abs(found - expected_lse[0]).max()
+        assert error < 5e-3 and lse_error < 1e-4, (lengths, page, packed, options, error, lse_error)
+
+
+def check_used() -> None:
+    """Only so many keys of each sequence of a dense cache; a list of lengths among the options."""
+    q, k, v = random((2, 3, 4, 64), 1), random((2, 50, 2, 64), 2), random((2, 50, 2, 64), 3)
+    o, lse = aligned(q.shape, np.float16), aligned((2, 4, 3), np.float32)
+    used = np.array([17, 50], np.int32)
+    options = fa.options_of(causal=True, seqused_k=tensor(used))
+    fa.forward(LIBRARY, *(tensor(x) for x in (q, k, v, o, lse)), options, None)
+    for b, keys in enumerate(used):
+        expected_o, expected_lse = reference(q[b : b + 1], k[b : b + 1, :keys], v[b : b + 1, :keys], causal=True)
+        error = max(np.abs(o[b] - expected_o[0]).max(), np.abs(lse[b] - expected_lse[0]).max())
+        assert error < 5e-3, (b, error)
 
 
 def refuses() -> None:
@@ -132,6 +189,10 @@ def main() -> None:
         check(shape, kv, **options)
     check_packed([(40, 40), (0, 7), (1, 90), (70, 70)], (4, 2), 64)
     check_packed([(13, 33), (64, 64), (5, 100)], (4, 1), 128, causal=True, softcap=5.0)
+    for page in (1, 16, 64):
+        check_paged([(1, 90), (1, 17), (1, 64)], (4, 1), 64, page, packed=False, splits=page // 16)
+        check_paged([(40, 70), (0, 9), (1, 90)], (4, 2), 128, page, packed=True, causal=True)
+    check_used()
     refuses()
     failures = []
 

@@ -2,7 +2,6 @@
 //! the caller's.
 
 use std::fs::File;
-
 use std::path::Path;
 
 use candle_core::quantized::gguf_file::{Content, Value};
@@ -10,11 +9,12 @@ use candle_core::quantized::tokenizer::TokenizerFromGguf;
 use candle_core::{Context, DType, Device, Result, Tensor};
 use candle_nn::rotary_emb::rope_i;
 use candle_nn::{Embedding, Linear, Module, RmsNorm};
+use fa_candle::Paged;
 use tokenizers::Tokenizer;
 
 /// Causal attention of q, (batch, seq, 9, 64), with k and v, (batch, keys, 3, 64), into (batch, seq, 9, 64). The last
-/// query is at the position of the last key.
-pub type Attention<'a> = &'a dyn Fn(&Tensor, &Tensor, &Tensor) -> Result<Tensor>;
+/// query is at the position of the last key. Of a cache in pages k and v are those, (pages, page, 3, 64).
+pub type Attention<'a> = &'a dyn Fn(&Tensor, &Tensor, &Tensor, Option<&Paged>) -> Result<Tensor>;
 
 /// The model.
 pub struct SmolLm2 {
@@ -27,11 +27,13 @@ pub struct SmolLm2 {
     angles: [Tensor; 2],
 }
 
-/// The keys and values of the positions so far, of each layer.
+/// The keys and values of the positions so far, of each layer: one after the other, or in pages.
 #[derive(Clone, Default)]
 pub struct Cache {
     layers: Vec<[Tensor; 2]>,
     positions: usize,
+    /// How many pages each layer has, and how many keys a page has.
+    pages: Option<[usize; 2]>,
 }
 
 impl SmolLm2 {
@@ -73,9 +75,11 @@ impl SmolLm2 {
         let [cos, sin] = &self.angles;
         let first = cache.positions;
         let angles = [cos.narrow(0, first, seq)?, sin.narrow(0, first, seq)?];
+        let pages = cache.paged(first + seq, tokens.device())?;
+        let attention = |q: &Tensor, k: &Tensor, v: &Tensor| attention(q, k, v, pages.as_ref());
         let mut hidden = self.embedding.forward(&tokens)?;
         for (number, layer) in self.layers.iter().enumerate() {
-            hidden = layer.forward(&hidden, &angles, cache, number, attention)?;
+            hidden = layer.forward(&hidden, &angles, cache, number, &attention)?;
         }
         cache.positions += seq;
         if last {
@@ -87,20 +91,70 @@ impl SmolLm2 {
 }
 
 impl Cache {
-    /// Adds keys and values of a layer, (batch, seq, 3, 64), and gives all of them.
+    /// A cache of so many pages, of which each has so many keys.
+    pub fn in_pages(pages: usize, page: usize) -> Cache {
+        Cache {
+            pages: Some([pages, page]),
+            ..Cache::default()
+        }
+    }
+
+    /// Where the pages of the one sequence are, which are taken from the last to the first, when it has so many keys.
+    fn paged(&self, keys: usize, device: &Device) -> Result<Option<Paged>> {
+        let Some([pages, _]) = self.pages else {
+            return Ok(None);
+        };
+        Ok(Some(Paged {
+            block_table: Tensor::from_iter((0..pages as u32).rev(), device)?.unsqueeze(0)?,
+            seqused_k: Tensor::new(&[keys as u32], device)?,
+            max_seqlen_k: keys,
+            queries: None,
+        }))
+    }
+
+    /// Adds keys and values of a layer, (1, seq, 3, 64), and gives all of them: so, or in (pages, page, 3, 64).
     fn extend(&mut self, layer: usize, added: [Tensor; 2]) -> Result<[Tensor; 2]> {
-        let all = match self.layers.get(layer) {
-            None => added,
-            Some([k, v]) => [
+        let all = match (self.layers.get(layer), self.pages) {
+            (None, None) => added,
+            (Some([k, v]), None) => [
                 Tensor::cat(&[k, &added[0]], 1)?,
                 Tensor::cat(&[v, &added[1]], 1)?,
             ],
+            (None, Some([pages, page])) => {
+                let (_, _, heads, head_dim) = added[0].dims4()?;
+                let shape = (pages, page, heads, head_dim);
+                let empty = || Tensor::zeros(shape, added[0].dtype(), added[0].device());
+                let all = [empty()?, empty()?];
+                self.write(&all, &added)?;
+                all
+            }
+            (Some(all), Some(_)) => {
+                self.write(all, &added)?;
+                return Ok(all.clone());
+            }
         };
         match self.layers.get_mut(layer) {
             None => self.layers.push(all.clone()),
             Some(known) => *known = all.clone(),
         }
         Ok(all)
+    }
+
+    /// Puts keys and values into pages, after the positions so far.
+    fn write(&self, all: &[Tensor; 2], added: &[Tensor; 2]) -> Result<()> {
+        let (pages, page, ..) = all[0].dims4()?;
+        for (all, added) in all.iter().zip(added) {
+            let (rows, added) = (all.flatten(0, 1)?, added.squeeze(0)?.contiguous()?);
+            let (mut done, count) = (0, added.dim(0)?);
+            while done < count {
+                let position = self.positions + done;
+                let here = (page - position % page).min(count - done);
+                let row = (pages - 1 - position / page) * page + position % page;
+                rows.slice_set(&added.narrow(0, done, here)?.contiguous()?, 0, row)?;
+                done += here;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -140,7 +194,7 @@ impl Layer {
         [cos, sin]: &[Tensor; 2],
         cache: &mut Cache,
         number: usize,
-        attention: Attention<'_>,
+        attention: &dyn Fn(&Tensor, &Tensor, &Tensor) -> Result<Tensor>,
     ) -> Result<Tensor> {
         let (batch, seq, _) = hidden.dims3()?;
         let normed = self.attention_norm.forward(hidden)?;

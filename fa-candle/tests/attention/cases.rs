@@ -141,6 +141,7 @@ pub fn candles_options(case: &Case, device: &Device) -> candle_core::Result<Opti
         softcap: case.options.softcap,
         alibi_slopes: tensor("alibi_slopes")?,
         sinks: tensor("sinks")?,
+        splits: case.options.splits,
         seq: case.options.seq,
         lse: case.lse,
     })

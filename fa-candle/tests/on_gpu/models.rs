@@ -62,7 +62,7 @@ pub fn smollm2_figure(device: &Device) -> anyhow::Result<()> {
     let prefill = |attention: &dyn Fn(&Tensor, &Tensor, &Tensor) -> Result<Tensor>| {
         let mut cache = Cache::default();
         model
-            .forward(&prompt, &mut cache, true, attention)
+            .forward(&prompt, &mut cache, true, &|q, k, v, _| attention(q, k, v))
             .map(drop)
     };
     let mut ours = || prefill(&|q, k, v| fused(q, k, v, DType::BF16, true));

@@ -3,6 +3,8 @@
 #[path = "../../examples/shared/fused.rs"]
 pub mod fused;
 pub mod minilm;
+#[path = "../../examples/shared/paged.rs"]
+pub mod paged;
 pub mod smollm2;
 #[path = "../../examples/shared/unfused.rs"]
 pub mod unfused;

@@ -9,6 +9,7 @@ use model::{Cache, SmolLm2};
 use tokenizers::Tokenizer;
 
 use super::fused::fused;
+use super::paged::fused_paged;
 use super::unfused::Unfused;
 use super::{TEXT, file};
 
@@ -57,15 +58,15 @@ pub fn generation_is_candles(
     // How far the best token was ahead of the second, where ours was another.
     let mut other_tokens = Vec::new();
     for _ in 0..=generated {
-        let found = model.forward(&next, &mut ours, false, &|q, k, v| {
+        let found = model.forward(&next, &mut ours, false, &|q, k, v, _| {
             fused(q, k, v, dtype, true)
         })?;
-        let expected = model.forward(&next, &mut candles, false, &|q, k, v| {
+        let expected = model.forward(&next, &mut candles, false, &|q, k, v, _| {
             unfused.attend(q, k, v)
         })?;
         worst = worst.max(distance(&found, &expected)?);
         if device.is_cuda() {
-            let low = model.forward(&next, &mut lows, false, &|q, k, v| {
+            let low = model.forward(&next, &mut lows, false, &|q, k, v, _| {
                 let [q, k, v] = [q.to_dtype(dtype)?, k.to_dtype(dtype)?, v.to_dtype(dtype)?];
                 unfused_low.attend(&q, &k, &v)?.to_dtype(DType::F32)
             })?;
@@ -95,6 +96,43 @@ pub fn generation_is_candles(
         other_tokens.iter().all(|lead| *lead < bound),
         "other tokens than candle's best, which lead by {other_tokens:?}; the bound is {bound}"
     );
+    Ok(())
+}
+
+/// The same with keys and values in pages: every logit but for what rounding makes of it, and the tokens.
+pub fn pages_change_nothing(
+    dtype: DType,
+    device: &Device,
+    tokens: usize,
+    generated: usize,
+    page: usize,
+) -> anyhow::Result<()> {
+    let (model, tokenizer) = load(DType::F32, device)?;
+    let mut next = prompt(&tokenizer, tokens)?;
+    let pages = (tokens + generated).div_ceil(page);
+    let (mut dense, mut paged) = (Cache::default(), Cache::in_pages(pages, page));
+    let mut worst = 0.0_f32;
+    for _ in 0..=generated {
+        let expected = model.forward(&next, &mut dense, false, &|q, k, v, _| {
+            fused(q, k, v, dtype, true)
+        })?;
+        let found = model.forward(&next, &mut paged, false, &|q, k, v, pages| {
+            let pages = pages.expect("the cache is in pages");
+            fused_paged(q, k, v, pages, dtype)
+        })?;
+        worst = worst.max(distance(&found, &expected)?);
+        let (found, expected) = (best(&found)?, best(&expected)?);
+        ensure!(
+            found.token == expected.token || expected.lead < bound(dtype),
+            "{found:?} in place of {expected:?}"
+        );
+        next = vec![expected.token];
+    }
+    println!(
+        "SmolLM2, attention in {}, pages of {page}: logits {worst:.2e} off what they are without pages",
+        dtype.as_str()
+    );
+    ensure!(worst <= bound(dtype), "a logit is {worst} off");
     Ok(())
 }
 

@@ -38,7 +38,7 @@ pub struct Sizes {
     dtype: Option<Dtype>,
 }
 
-fn size() -> impl TypedValueParser<Value = usize> {
+pub fn size() -> impl TypedValueParser<Value = usize> {
     let parser = clap::value_parser!(u32).range(1..);
     parser.map(|size| size as usize)
 }
@@ -144,6 +144,9 @@ pub struct Asked {
     /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
     #[arg(long, value_name = "LENGTHS", group = "length", conflicts_with_all = ["seq_k", "batch"])]
     pub varlen: Option<Lengths>,
+    /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub splits: Option<u32>,
     /// Specialise the kernel to the length of the sequences.
     #[arg(long = "static")]
     pub fixed: bool,
@@ -169,10 +172,13 @@ impl Asked {
             window: self.window.map(|window| window.0),
             softcap: self.softcap,
             scale: self.scale,
-            packed: self.varlen.as_ref().map(Lengths::unallocated),
+            splits: self.splits,
             seq,
             ..Options::default()
         };
+        if let Some(lengths) = &self.varlen {
+            lengths.tell_of_none(&mut options);
+        }
         let heads = vec![shape.heads as u64];
         let random = self.with.iter().map(|name| (name.as_str(), &heads));
         let in_file = self.in_file.iter().map(|(name, shape)| (*name, shape));

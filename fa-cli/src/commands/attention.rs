@@ -4,6 +4,7 @@ use anyhow::{Context, Result, bail};
 use fa::attention::{
     Chip, Configured, Dtype, Options, Plan, Problem, Seq, Shape, Tensors, plan, plan_with,
 };
+use fa::dsl::abi::Extent;
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
 use fa::dsl::target::Target;
 use fa::kernels::attention::Variant;
@@ -102,7 +103,15 @@ pub fn masked(causal: bool) -> Options<'static> {
 
 /// A problem whose log-sum-exp is written, as every command has it, of tensors of this shape.
 pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result<Problem<'static>> {
-    let tensors = Tensors::unallocated(shape, dtype, true);
+    let mut tensors = Tensors::unallocated(shape, dtype, true);
+    // Those of a cache, with a row for each of the packed sequences of queries, or with pages.
+    let rows = options.packed.and(options.seqused_k);
+    let rows = rows.map(|list| list.extent.shape[0]);
+    let page = options.paged.map(|paged| paged.page as u64);
+    for Extent { shape, .. } in [&mut tensors.k, &mut tensors.v] {
+        shape[0] = rows.unwrap_or(shape[0]);
+        shape[1] = page.unwrap_or(shape[1]);
+    }
     Ok(Problem::of(dtype, &tensors, &options)?)
 }
 

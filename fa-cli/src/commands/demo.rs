@@ -15,6 +15,7 @@ use serde_json::json;
 use super::attention::{self, Choice};
 use super::check::References;
 use super::device::DeviceChoice;
+use super::lengths::Lengths;
 use super::output::{self, Fields, duration};
 use super::spec::Spec;
 use super::tensors::HostTensors;
@@ -50,7 +51,7 @@ impl Demo {
         let kernels = [Configured::of(&config), chosen];
         let spinner = output::spinner(format!("running {} on {}", config.spec(), device.name()));
         let measured = if device.is_cuda() {
-            let mut bench = Bench::new(&device, problem, None)?;
+            let mut bench = Bench::new(&device, problem, Lengths::default())?;
             let mut measured = [bench.check(&kernels[0])?, bench.check(&kernels[1])?];
             bench.measure(&mut measured, ROUNDS, || ())?;
             measured
@@ -162,7 +163,7 @@ fn interpret(
     problem: Problem<'static>,
     [kernel, chosen]: &[Configured; 2],
 ) -> Result<[Measured; 2]> {
-    let tensors = HostTensors::random(problem, None, 0);
+    let tensors = HostTensors::random(problem, Lengths::default(), 0);
     let references = References::of(&tensors, problem.shape.all_heads());
     let run = |kernel: &Configured| -> Result<Measured> {
         let (answer, [_, time]) = tensors.run(device, kernel)?;

@@ -1,64 +1,164 @@
-//! Packed sequences: where each begins.
+//! Where the sequences of tensors lie and how long they are, where the tensors' shapes do not say: packed ones, and those whose
+//! keys are in a cache.
 
 use std::ops::Range;
 use std::str::FromStr;
 
-use fa::attention::{Options, Packed, Shape};
+use fa::attention::{Options, Packed, Paged, Shape};
 use fa::dsl::abi::{Extent, TensorView};
 use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 /// The most sequences, which are as many as a grid may have CTAs along a dimension.
 const MOST: usize = 65_535;
 
-/// The rows where the sequences begin, and where the last one ends: of queries, and of keys.
+/// What says it; of dense sequences, nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lengths {
+    /// The rows where packed sequences begin, and where the last one ends: of queries, and of keys.
+    pub cu_seqlens: [Option<Vec<u32>>; 2],
+    /// How many keys of each sequence are used.
+    pub seqused_k: Option<Vec<u32>>,
+    /// Where those are.
+    pub pages: Option<Pages>,
+}
+
+/// Pages of keys, and who has which.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lengths(pub [Vec<u32>; 2]);
+pub struct Pages {
+    /// The pages of each sequence, one sequence after the other.
+    pub table: Vec<u32>,
+    /// How many pages there are, and how many keys a page has.
+    pub shape: [usize; 2],
+}
+
+/// A list for each of [`Lengths::lists`] that is there.
+pub type Lists<T> = [Option<T>; 4];
 
 impl Lengths {
-    /// The rows of a sequence's queries and keys.
-    pub fn rows(&self, sequence: usize) -> [Range<usize>; 2] {
-        let ends = self.0.each_ref().map(|list| &list[sequence..][..2]);
-        ends.map(|ends| ends[0] as usize..ends[1] as usize)
+    /// As many keys of each sequence as this shape has, in pages of `page` keys that lie in any order.
+    pub fn paged(shape: &Shape, page: usize) -> Lengths {
+        let pages = shape.batch * shape.seq_k.div_ceil(page);
+        let mut table: Vec<u32> = (0..pages as u32).collect();
+        table.shuffle(&mut StdRng::seed_from_u64(0));
+        Lengths {
+            seqused_k: Some(vec![shape.seq_k as u32; shape.batch]),
+            pages: Some(Pages {
+                table,
+                shape: [pages, page],
+            }),
+            ..Lengths::default()
+        }
     }
 
-    /// The shape of tensors whose sequences are taken as one.
+    /// The rows of a sequence's queries, of which dense ones have `seq_q`.
+    pub fn queries(&self, sequence: usize, seq_q: usize) -> Range<usize> {
+        rows(self.cu_seqlens[0].as_deref(), sequence, seq_q)
+    }
+
+    /// The rows of a sequence's keys, of which dense ones have `seq_k`.
+    pub fn keys(&self, sequence: usize, seq_k: usize) -> Vec<usize> {
+        let all = rows(self.cu_seqlens[1].as_deref(), sequence, seq_k);
+        let used = self.seqused_k.as_ref().map(|list| list[sequence] as usize);
+        let Some(Pages { table, shape }) = &self.pages else {
+            return all.take(used.unwrap_or(usize::MAX)).collect();
+        };
+        let row = &table[sequence * (table.len() / self.sequences())..];
+        let at = |key| row[key / shape[1]] as usize * shape[1] + key % shape[1];
+        (0..used.unwrap_or(0)).map(at).collect()
+    }
+
+    /// How many sequences the keys of a cache are of.
+    fn sequences(&self) -> usize {
+        self.seqused_k.as_ref().map_or(0, Vec::len).max(1)
+    }
+
+    /// The shape of tensors whose packed sequences are taken as one.
     pub fn whole(&self, shape: Shape) -> Shape {
-        let [seq_q, seq_k] = self.0.each_ref().map(|list| list[list.len() - 1] as usize);
+        let last = |list: &Option<Vec<u32>>| list.as_ref()?.last().map(|&end| end as usize);
+        let [seq_q, seq_k] = self.cu_seqlens.each_ref().map(last);
         Shape {
-            batch: 1,
-            seq_q,
-            seq_k,
+            batch: seq_q.map_or(shape.batch, |_| 1),
+            seq_q: seq_q.unwrap_or(shape.seq_q),
+            seq_k: seq_k.unwrap_or(shape.seq_k),
             ..shape
         }
     }
 
-    /// What attention is told, with lists that no memory stands behind.
-    pub fn unallocated(&self) -> Packed<'static> {
-        let longest = |list: &[u32]| list.windows(2).map(|ends| ends[1] - ends[0]).max();
-        let list = |number: u64, list: &[u32]| {
-            // As wide, and far from what else there is.
-            let extent = Options::unallocated_tensor("", &[list.len() as u64]).extent;
-            let address = number << 40;
-            TensorView::from_extent(Extent { address, ..extent })
-        };
-        let [queries, keys] = &self.0;
-        Packed {
-            cu_seqlens_q: list(30, queries),
-            cu_seqlens_k: Some(list(31, keys)),
-            max_seq_q: longest(queries).unwrap_or(0) as usize,
-            max_seq_k: longest(keys).unwrap_or(0) as usize,
+    /// The shape of keys and values.
+    pub fn kv(&self, shape: Shape) -> [u64; 4] {
+        let [mut rows, mut keys, heads, head_dim] = self.whole(shape).kv();
+        if let Some(used) = &self.seqused_k {
+            rows = used.len() as u64;
         }
+        if let Some(pages) = &self.pages {
+            [rows, keys] = pages.shape.map(|size| size as u64);
+        }
+        [rows, keys, heads, head_dim]
+    }
+
+    /// What the device reads, with the sizes: where queries and keys begin, how many keys are used, and the pages.
+    pub fn lists(&self) -> Lists<(&[u32], Vec<u64>)> {
+        let list = |list: &'_ Vec<u32>| vec![list.len() as u64];
+        let [queries, keys] = self.cu_seqlens.each_ref().map(Option::as_ref);
+        let [queries, keys, used] =
+            [queries, keys, self.seqused_k.as_ref()].map(|it| it.map(|it| (&it[..], list(it))));
+        let table = self.pages.as_ref().map(|pages| {
+            let (rows, all) = (self.sequences(), pages.table.len());
+            (&pages.table[..], vec![rows as u64, (all / rows) as u64])
+        });
+        [queries, keys, used, table]
+    }
+
+    /// Tells attention, with lists that lie somewhere.
+    pub fn tell<'a>(&self, options: &mut Options<'a>, lists: Lists<TensorView<'a, u32>>) {
+        let longest = |list: &Option<Vec<u32>>| {
+            let lengths = list.iter().flat_map(|list| list.windows(2));
+            lengths.map(|ends| ends[1] - ends[0]).max().unwrap_or(0) as usize
+        };
+        let [queries, keys, used, table] = lists;
+        let [max_seq_q, max_seq_k] = self.cu_seqlens.each_ref().map(longest);
+        options.packed = queries.map(|cu_seqlens_q| Packed {
+            cu_seqlens_q,
+            cu_seqlens_k: keys,
+            max_seq_q,
+            max_seq_k,
+        });
+        options.seqused_k = used;
+        let most = self.seqused_k.iter().flatten().max();
+        options.paged = table
+            .zip(self.pages.as_ref())
+            .map(|(block_table, pages)| Paged {
+                block_table,
+                page: pages.shape[1],
+                max_seq_k: most.map_or(1, |&most| most.max(1) as usize),
+            });
+    }
+
+    /// As [`Lengths::tell`], with lists that no memory stands behind.
+    pub fn tell_of_none(&self, options: &mut Options<'_>) {
+        let mut number = 30;
+        let lists = self.lists().map(|list| {
+            // As wide, and far from what else there is.
+            number += 1;
+            let extent = Options::unallocated_tensor("", &list?.1).extent;
+            let address = number << 40;
+            Some(TensorView::from_extent(Extent { address, ..extent }))
+        });
+        self.tell(options, lists);
     }
 
     /// Adds sequences of the lengths that a text says; `None` if it says none, or they are too many to be counted.
     fn add(&mut self, text: &str, rng: &mut StdRng) -> Option<()> {
         let number = |text: &str| text.trim().parse::<u32>().ok();
         let mut push = |lengths: [u32; 2]| {
-            for (list, length) in self.0.iter_mut().zip(lengths) {
+            for (list, length) in self.cu_seqlens.iter_mut().zip(lengths) {
+                let list = list.get_or_insert_with(|| vec![0]);
                 list.push(list.last()?.checked_add(length)?);
+                (list.len() <= MOST + 1).then_some(())?;
             }
-            (self.0[0].len() <= MOST + 1).then_some(())
+            Some(())
         };
         let Some((range, count)) = text.split_once('x') else {
             let (queries, keys) = text.split_once(':').unwrap_or((text, text));
@@ -73,19 +173,28 @@ impl Lengths {
     }
 }
 
+/// The rows of a sequence, of which dense ones have `seq`.
+fn rows(ends: Option<&[u32]>, sequence: usize, seq: usize) -> Range<usize> {
+    match ends {
+        Some(ends) => ends[sequence] as usize..ends[sequence + 1] as usize,
+        None => sequence * seq..(sequence + 1) * seq,
+    }
+}
+
 /// Lengths separated by commas: N, or Q:K where there are not as many keys as queries, or A..BxN for N random ones.
 impl FromStr for Lengths {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Lengths, String> {
         let mut rng = StdRng::seed_from_u64(0);
-        let mut lengths = Lengths([vec![0], vec![0]]);
+        let mut lengths = Lengths::default();
         for part in text.split(',') {
             lengths.add(part, &mut rng).ok_or_else(|| {
                 format!("`{part}` is no length: write N, or Q:K, or A..BxN for N random ones, separated by commas, of at most {MOST} sequences and 2^32 rows")
             })?;
         }
-        match lengths.0.iter().all(|list| list.last() > Some(&0)) {
+        let mut lists = lengths.cu_seqlens.iter().flatten();
+        match lists.all(|list| list.last() > Some(&0)) {
             true => Ok(lengths),
             false => Err("there has to be a query, and a key".to_owned()),
         }

@@ -49,7 +49,7 @@ enum Command {
     Plan(Box<plan::Plan>),
     Emit(emit::Emit),
     Space(space::Space),
-    Bench(bench::Bench),
+    Bench(Box<bench::Bench>),
     Profile(Box<profile::Profile>),
     Tune(Box<tune::Tune>),
     #[command(name = tune::worker::NAME, hide = true)]

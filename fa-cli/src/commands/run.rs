@@ -29,7 +29,9 @@ const CHECKED_HEADS: usize = 8;
 /// The file is a safetensors file with q, k and v, float16 or bfloat16. q is (batch, seq_q, heads,
 /// head_dim), k and v are (batch, seq_k, KV heads, head_dim). Options that are tensors stand beside them,
 /// float32. o has the shape of q; lse is float32, natural logarithm, (batch, heads, seq_q). With cu_seqlens_q
-/// and cu_seqlens_k, int32, sequences of different lengths lie one after the other: there is no batch.
+/// and cu_seqlens_k, int32, sequences of different lengths lie one after the other: there is no batch. With seqused_k,
+/// (batch) int32, only so many keys of each sequence are used; with block_table too, (batch, pages of a sequence) int32, k and v are
+/// (pages, page, KV heads, head_dim), and cu_seqlens_q alone packs the queries.
 #[derive(Args, Debug)]
 pub struct Run {
     /// The safetensors file with q, k and v; random tensors of the sizes below if left out.
@@ -71,7 +73,7 @@ impl Run {
         let given = input.iter().flat_map(|tensors| &tensors.given);
         asked.in_file = given.map(|it| (it.name, it.shape.clone())).collect();
         if let Some(tensors) = &input {
-            asked.varlen = tensors.lengths.clone();
+            asked.varlen = Some(tensors.lengths.clone());
         }
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
         // A kernel that is named and does not fit is known before the device is started.
@@ -82,7 +84,7 @@ impl Run {
         let problem = choice.problem;
         let tensors = match input {
             Some(tensors) => HostTensors { problem, ..tensors },
-            None => HostTensors::random(problem, asked.varlen.clone(), self.seed),
+            None => HostTensors::random(problem, asked.varlen.unwrap_or_default(), self.seed),
         };
         let spec = choice.kernel.spec();
         let spinner = output::spinner(format!("{spec} on {}", device.name()));

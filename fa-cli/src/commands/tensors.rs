@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
 
-use super::lengths::Lengths;
+use super::lengths::{Lengths, Lists};
 
 /// How many queries of a head are compared: the last ones, which see most keys. A float64 reference
 /// of more takes minutes where sequences are long.
@@ -26,8 +26,8 @@ pub const CHECKED_QUERIES: usize = 1024;
 #[derive(Clone, Debug)]
 pub struct HostTensors {
     pub problem: Problem<'static>,
-    /// Of packed sequences.
-    pub lengths: Option<Lengths>,
+    /// Where the sequences lie, unless they are dense.
+    pub lengths: Lengths,
     pub q: Vec<u16>,
     pub k: Vec<u16>,
     pub v: Vec<u16>,
@@ -61,17 +61,17 @@ pub fn nearest(dtype: Dtype) -> fn(f64) -> u16 {
 }
 
 impl HostTensors {
-    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves. Of packed sequences with
-    /// their lengths.
-    pub fn random(problem: Problem<'static>, lengths: Option<Lengths>, seed: u64) -> HostTensors {
+    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves.
+    pub fn random(problem: Problem<'static>, lengths: Lengths, seed: u64) -> HostTensors {
         let mut rng = StdRng::seed_from_u64(seed);
         let nearest = nearest(problem.dtype);
         let mut normal = |len: usize| -> Vec<u16> {
             let number = |_| nearest(StandardNormal.sample(&mut rng));
             (0..len).map(number).collect()
         };
-        let shape = whole(&problem, lengths.as_ref());
-        let [q, k, v] = [shape.q_len(), shape.kv_len(), shape.kv_len()].map(&mut normal);
+        let kv_len = lengths.kv(problem.shape).iter().product::<u64>() as usize;
+        let q_len = lengths.whole(problem.shape).q_len();
+        let [q, k, v] = [q_len, kv_len, kv_len].map(&mut normal);
         let given = Options::TENSORS.iter().filter_map(|name| {
             let tensor = problem.options.tensor(name)?;
             // Past the tensor's rank strides are 0.
@@ -104,31 +104,32 @@ impl HostTensors {
         given.fold(rules, |rules, it| rules.with_tensor(it.name, &it.values))
     }
 
-    /// The shape of the tensors; that of packed ones has all rows in one sequence.
+    /// The shape of the queries; that of packed ones has all rows in one sequence.
     pub fn shape(&self) -> Shape {
-        whole(&self.problem, self.lengths.as_ref())
+        self.lengths.whole(self.problem.shape)
     }
 
-    /// The rows of a sequence's queries and keys.
-    fn rows(&self, batch: usize) -> [Range<usize>; 2] {
-        let Shape { seq_q, seq_k, .. } = self.problem.shape;
-        match &self.lengths {
-            Some(lengths) => lengths.rows(batch),
-            None => [seq_q, seq_k].map(|seq| batch * seq..(batch + 1) * seq),
-        }
+    /// The rows of a sequence's queries.
+    fn queries(&self, batch: usize) -> Range<usize> {
+        self.lengths.queries(batch, self.problem.shape.seq_q)
+    }
+
+    /// The rows of a sequence's keys.
+    fn keys(&self, batch: usize) -> Vec<usize> {
+        self.lengths.keys(batch, self.problem.shape.seq_k)
     }
 
     /// The rows of the queries of a sequence that are compared, the last ones.
     pub fn checked(&self, batch: usize) -> Range<usize> {
-        let [Range { start, end }, _] = self.rows(batch);
+        let Range { start, end } = self.queries(batch);
         end.saturating_sub(CHECKED_QUERIES).max(start)..end
     }
 
     /// Floating-point operations of a forward pass, over the sequences' own lengths.
     pub fn flop(&self) -> f64 {
         let Problem { shape, options, .. } = &self.problem;
-        let pairs = (0..shape.batch).map(|batch| self.rows(batch).map(|rows| rows.len()));
-        let pairs: usize = pairs.map(|[queries, keys]| queries * keys).sum();
+        let pairs = (0..shape.batch).map(|it| self.queries(it).len() * self.keys(it).len());
+        let pairs: usize = pairs.sum();
         let of_pair = Shape::square(1, 1, shape.heads, shape.head_dim);
         of_pair.forward_flop(options.causal) * pairs as f64
     }
@@ -136,11 +137,16 @@ impl HostTensors {
     /// The last queries of one head, `(batch, head)`, as a problem of its own.
     pub fn head(&self, (batch, head): (usize, usize)) -> HostTensors {
         let shape = &self.problem.shape;
-        let (queries, [_, keys]) = (self.checked(batch), self.rows(batch));
+        let (queries, keys) = (self.checked(batch), self.keys(batch));
         let kv_head = (head / shape.group(), shape.kv_heads);
-        let take_keys = |tensor| take_head(tensor, keys.clone(), kv_head, shape.head_dim);
+        let take_keys = |tensor| {
+            let keys = keys.iter().copied();
+            take_head(tensor, keys, kv_head, shape.head_dim)
+        };
         let mut options = Options {
             packed: None,
+            seqused_k: None,
+            paged: None,
             ..self.problem.options
         };
         let given = self.given.iter().map(|it| {
@@ -159,7 +165,7 @@ impl HostTensors {
             ..Shape::square(1, queries.len(), 1, shape.head_dim)
         };
         HostTensors {
-            lengths: None,
+            lengths: Lengths::default(),
             given,
             q: take_head(&self.q, queries, (head, shape.heads), shape.head_dim),
             k: take_keys(&self.k),
@@ -209,13 +215,14 @@ impl HostTensors {
             Ok((it.name, it.shape.clone(), values))
         });
         let upload = |bits: &[u16]| device.upload(bits.reinterpret_cast::<f16>());
-        let lists = self.lengths.iter().flat_map(|lengths| &lengths.0);
+        let mut lists = [const { None }; 4];
+        for (to, list) in lists.iter_mut().zip(self.lengths.lists()) {
+            *to = list.map(|(list, _)| device.upload(list)).transpose()?;
+        }
         let mut uploaded = DeviceTensors {
             problem: self.problem,
-            whole: self.lengths.is_some().then(|| self.shape()),
-            lists: lists
-                .map(|list| Ok(device.upload(list)?))
-                .collect::<Result<_>>()?,
+            lengths: self.lengths.clone(),
+            lists,
             q: upload(&self.q)?,
             k: upload(&self.k)?,
             v: upload(&self.v)?,
@@ -231,18 +238,15 @@ impl HostTensors {
     }
 }
 
-fn whole(problem: &Problem<'_>, lengths: Option<&Lengths>) -> Shape {
-    lengths.map_or(problem.shape, |lengths| lengths.whole(problem.shape))
-}
-
 /// Rows of one head, `(head, heads)`: (rows, head_dim).
 pub fn take_head(
     tensor: &[u16],
-    rows: Range<usize>,
+    rows: impl IntoIterator<Item = usize>,
     (head, heads): (usize, usize),
     head_dim: usize,
 ) -> Vec<u16> {
-    rows.flat_map(|row| &tensor[(row * heads + head) * head_dim..][..head_dim])
+    rows.into_iter()
+        .flat_map(|row| &tensor[(row * heads + head) * head_dim..][..head_dim])
         .copied()
         .collect()
 }
@@ -253,9 +257,9 @@ pub fn take_head(
 pub struct DeviceTensors {
     /// May become another one, of no more elements.
     pub problem: Problem<'static>,
-    /// Of packed sequences, the shape of the tensors and the lists of where they begin.
-    whole: Option<Shape>,
-    lists: Vec<Buffer<u32>>,
+    lengths: Lengths,
+    /// As [`Lengths::lists`].
+    lists: Lists<Buffer<u32>>,
     q: Buffer<f16>,
     k: Buffer<f16>,
     v: Buffer<f16>,
@@ -269,12 +273,16 @@ impl DeviceTensors {
     /// What is launched when a kernel runs on these tensors.
     pub fn plan(&mut self, kernel: &Configured, chip: Chip) -> Result<Plan<'_>> {
         let mut problem: Problem<'_> = self.problem;
-        if let (Some(packed), [queries, keys]) = (&mut problem.options.packed, &self.lists[..]) {
-            packed.cu_seqlens_q = queries.contiguous(&[queries.len() as u64])?;
-            packed.cu_seqlens_k = Some(keys.contiguous(&[keys.len() as u64])?);
+        let mut lists = [None; 4];
+        for ((to, list), sizes) in lists.iter_mut().zip(&self.lists).zip(self.lengths.lists()) {
+            let list = list.as_ref().zip(sizes);
+            *to = list
+                .map(|(list, (_, sizes))| list.contiguous(&sizes))
+                .transpose()?;
         }
-        let shape = self.whole.unwrap_or(problem.shape);
-        let (q_shape, kv_shape) = (shape.q(), shape.kv());
+        self.lengths.tell(&mut problem.options, lists);
+        let shape = self.lengths.whole(problem.shape);
+        let (q_shape, kv_shape) = (shape.q(), self.lengths.kv(problem.shape));
         let (q, k) = (self.q.contiguous(&q_shape)?, self.k.contiguous(&kv_shape)?);
         let inputs = [q, k, self.v.contiguous(&kv_shape)?];
         let o = self.o.contiguous_mut(&q_shape)?;

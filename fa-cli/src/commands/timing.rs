@@ -61,10 +61,10 @@ pub fn measure_cells(
     let Some(Choice { problem: first, .. }) = cells.first() else {
         return Ok(());
     };
-    let mut bench = Bench::new(device, *first, None)?;
+    let mut bench = Bench::new(device, *first, Lengths::default())?;
     for Choice { kernel, problem } in cells {
         if !bench.reshape(*problem) {
-            bench = Bench::new(device, *problem, None)?;
+            bench = Bench::new(device, *problem, Lengths::default())?;
         }
         let mut measured = [bench.check(kernel)?];
         bench.measure(&mut measured, rounds, || ())?;
@@ -85,12 +85,8 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Makes the inputs, of packed sequences with their lengths, and uploads them to a GPU.
-    pub fn new(
-        device: &Device,
-        problem: Problem<'static>,
-        lengths: Option<Lengths>,
-    ) -> Result<Bench> {
+    /// Makes the inputs, and uploads them to a GPU.
+    pub fn new(device: &Device, problem: Problem<'static>, lengths: Lengths) -> Result<Bench> {
         let tensors = HostTensors::random(problem, lengths, 0);
         let sets = (0..SETS)
             .map(|_| tensors.upload(device))
@@ -167,7 +163,7 @@ impl Bench {
             "head_dim": shape.head_dim, "causal": problem.options.causal, "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
             "tflops": measured.tflops(), "check": measured.check,
-            "cu_seqlens": self.tensors.lengths.as_ref().map(|lengths| &lengths.0),
+            "cu_seqlens": &self.tensors.lengths.cu_seqlens,
         })
     }
 

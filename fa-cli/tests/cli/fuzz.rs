@@ -121,6 +121,8 @@ fn any_arguments() {
         "plan --seq 8 --heads 4 --kv-heads 2 --with sinks --dtype bf16 --static --json",
         "plan --seq 128 --arch sm_90a --multiprocessors 132 --kernel FaS512<64,64,32,4>",
         "plan --varlen 3,1:90,8..40x5 --heads 4 --arch sm_80 --multiprocessors 108",
+        "plan --seq 1 --seq-k 9000 --splits 5 --arch sm_90a --multiprocessors 132",
+        "bench --decode --queries 2 --keys 900 --page 16 --kv-heads 2 --splits 3",
         "emit FaS512<64,64,32,4> --arch sm_89 --ir",
         "space Saxpy --arch sm_80",
         "bench --baseline file --tolerance 3.5",
@@ -155,7 +157,9 @@ fn any_input_file() {
     let dense = crate::run::qkv(&fa_reference::Shape::square(1, 8, 1, 16));
     let lists = (Dtype::I32, &[0, 30, 70][..]);
     let packed = crate::run::packed(lists, (Dtype::I32, &[0, 9, 80]));
-    let whole = || prop_oneof![Just(dense.clone()), Just(packed.clone())];
+    let paged = crate::run::paged(&[0, 30, 30, 70], &[0, 16, 26, 80]);
+    let files = [dense, packed, paged];
+    let whole = || select(files.to_vec());
     let bytes = prop_oneof![1 => noise(), 9 => with_slips(whole())];
     check_some(CASES, "runs on files", bytes, |bytes| {
         user.write("in.safetensors", &bytes);

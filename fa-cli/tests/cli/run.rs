@@ -193,6 +193,11 @@ fn packed_sequences_are_run_one_by_one() {
     assert_eq!(summary["check"]["ok"], true, "{summary}");
     let kernel = summary["kernel"].as_str().expect("a spec");
     assert!(kernel.contains("PACKED=true"), "{kernel}");
+    each_sequence_holds(&user, &ends, &key_ends);
+}
+
+/// Whether the output has what each sequence of [`packed`] is alone.
+fn each_sequence_holds(user: &User, ends: &[u32], key_ends: &[u32]) {
     let bytes = std::fs::read(user.path("out")).expect("the output exists");
     let out = SafeTensors::deserialize(&bytes).expect("the output is a safetensors file");
     let (o, lse) = (out.tensor("o").expect("o"), out.tensor("lse").expect("lse"));
@@ -226,6 +231,118 @@ fn packed_sequences_are_run_one_by_one() {
         let found: Vec<f64> = (0..4).flat_map(of_head).map(|it| f64::from(*it)).collect();
         assert!(max_difference(&found, &exact.lse) < 1e-3);
     }
+}
+
+/// The tensors of [`packed`] with keys and values in pages of 16, of which each sequence has four of twelve: used ones, and entries
+/// that lead nowhere.
+pub fn paged(ends: &[u32], key_ends: &[u32]) -> Vec<u8> {
+    let pages = [2_u32, 99, 99, 99, 9, 99, 99, 99, 3, 11, 0, 5];
+    let in_pages = |seed| {
+        let values = values(80 * 2 * 64, seed);
+        let mut to = vec![f16::NAN; 12 * 16 * 2 * 64];
+        for (sequence, keys) in key_ends.windows(2).enumerate() {
+            for (key, row) in (keys[0] as usize..keys[1] as usize).enumerate() {
+                let page = pages[sequence * 4 + key / 16] as usize;
+                let at = (page * 16 + key % 16) * 128;
+                if let Some(to) = to.get_mut(at..at + 128) {
+                    to.copy_from_slice(&values[row * 128..][..128]);
+                }
+            }
+        }
+        let mut bytes = Vec::new();
+        f16::write_bytes(&to, &mut bytes);
+        bytes
+    };
+    let mut q = Vec::new();
+    f16::write_bytes(&values(70 * 4 * 64, 1), &mut q);
+    let used: Vec<u32> = key_ends.windows(2).map(|it| it[1] - it[0]).collect();
+    let tensors = [
+        ("q", Dtype::F16, vec![70, 4, 64], q),
+        ("k", Dtype::F16, vec![12, 16, 2, 64], in_pages(2)),
+        ("v", Dtype::F16, vec![12, 16, 2, 64], in_pages(3)),
+        ("cu_seqlens_q", Dtype::I32, vec![ends.len()], list(ends)),
+        ("seqused_k", Dtype::I32, vec![used.len()], list(&used)),
+        ("block_table", Dtype::U32, vec![3, 4], list(&pages)),
+    ];
+    let views = tensors.iter().map(|(name, dtype, shape, bytes)| {
+        let view = TensorView::new(*dtype, shape.clone(), bytes);
+        (*name, view.expect("sizes fit"))
+    });
+    safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+}
+
+#[test]
+fn keys_in_pages() {
+    let (ends, key_ends) = ([0, 33, 33, 70], [0, 16, 26, 80]);
+    for splits in [&[][..], &["--splits", "2"]] {
+        let user = User::new();
+        user.write("in", paged(&ends, &key_ends));
+        let args = ["run", "in", "-o", "out", "--device", "cpu", "--causal"];
+        let args = args.into_iter().chain(["--check", "--json"]);
+        let summary = json(user.fa(args.chain(splits.iter().copied())));
+        assert_eq!(summary["check"]["ok"], true, "{summary}");
+        let kernel = summary["kernel"].as_str().expect("a spec");
+        assert!(kernel.contains("PAGED=true"), "{kernel}");
+        each_sequence_holds(&user, &ends, &key_ends);
+    }
+    rejects(
+        paged(&ends, &[0, 17, 26, 80]),
+        &["block_table", "page 99", "12 pages"],
+    );
+    rejects(
+        paged(&ends, &[0, 20, 80]),
+        &["`block_table` is [3, 4]", "2 sequences"],
+    );
+    rejects(
+        paged(&[0, 33, 70], &key_ends),
+        &["`seqused_k` is [3", "[2]"],
+    );
+}
+
+/// The first keys of each sequence of a cache, and what those are that nobody uses is all the same.
+#[test]
+fn only_so_many_keys() {
+    let half = |rows: usize, seed, hole: Option<usize>| {
+        let mut values = values(rows * 64, seed);
+        if let Some(first) = hole {
+            values[first * 64..rows / 2 * 64].fill(f16::NAN);
+        }
+        let mut bytes = Vec::new();
+        f16::write_bytes(&values, &mut bytes);
+        bytes
+    };
+    let file = |used: &[u32]| {
+        let tensors = [
+            ("q", Dtype::F16, vec![2, 3, 4, 64], half(2 * 3 * 4, 1, None)),
+            (
+                "k",
+                Dtype::F16,
+                vec![2, 90, 2, 64],
+                half(2 * 90 * 2, 2, Some(17 * 2)),
+            ),
+            (
+                "v",
+                Dtype::F16,
+                vec![2, 90, 2, 64],
+                half(2 * 90 * 2, 3, Some(17 * 2)),
+            ),
+            ("seqused_k", Dtype::I32, vec![used.len()], list(used)),
+        ];
+        let views = tensors.iter().map(|(name, dtype, shape, bytes)| {
+            let view = TensorView::new(*dtype, shape.clone(), bytes);
+            (*name, view.expect("sizes fit"))
+        });
+        safetensors::serialize(views, None::<HashMap<String, String>>).expect("serialisable")
+    };
+    let user = User::new();
+    user.write("in", file(&[17, 90]));
+    let args = [
+        "run", "in", "-o", "out", "--device", "cpu", "--check", "--json",
+    ];
+    let summary = json(user.fa(args));
+    assert_eq!(summary["check"]["ok"], true, "{summary}");
+    rejects(file(&[17, 91]), &["`seqused_k` has 91", "90 keys"]);
+    rejects(file(&[17]), &["seqused_k"]);
 }
 
 #[test]

@@ -26,7 +26,10 @@ fn windows_are_read() {
 
 #[test]
 fn lengths_are_read() {
-    let lists = |text: &str| text.parse::<Lengths>().map(|lengths| lengths.0);
+    let lists = |text: &str| {
+        let lengths = text.parse::<Lengths>()?;
+        Ok::<_, String>(lengths.cu_seqlens.map(Option::unwrap_or_default))
+    };
     assert_eq!(lists("7"), Ok([vec![0, 7], vec![0, 7]]));
     assert_eq!(
         lists("1:30, 0,5"),

@@ -1,15 +1,15 @@
 //! Kernels on the GPU: correctness, then time.
 
 use anyhow::{Result, bail};
-use fa::attention::{Configured, Problem};
+use fa::attention::{Chip, Configured, Problem};
 use fa::runtime::Device;
 use serde_json::json;
 
 use super::baseline::{Baseline, Comparison, Setting};
-use crate::commands::attention::causal_kernel;
+use crate::commands::attention::{Choice, causal_kernel};
 use crate::commands::check::Check;
 use crate::commands::output::{self, line};
-use crate::commands::spec::DEFAULT;
+use crate::commands::spec::{DEFAULT, Spec};
 use crate::commands::timing::{Bench, Measured, warm};
 
 /// Samples of each kernel while all of them are screened.
@@ -41,7 +41,7 @@ pub fn run(
     let mut run = Run {
         args,
         device,
-        bench: Bench::new(device, problem, args.varlen.clone())?,
+        bench: Bench::new(device, problem, args.lengths())?,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();
@@ -126,6 +126,10 @@ impl Run<'_> {
             if let Some(baseline) = baseline {
                 row["baseline"] = json!(baseline);
             }
+            if self.args.decode.decode {
+                row["tb_per_s"] = json!(self.tb_per_s(measured));
+                row["splits"] = json!(self.splits(kernel)?);
+            }
             return output::json(&row);
         }
         let [registers, spilled, ctas] = [registers, spilled, ctas].map(Option::unwrap_or_default);
@@ -136,10 +140,35 @@ impl Run<'_> {
             measured.median_us(),
             measured.tflops(),
         ))?;
+        if self.args.decode.decode {
+            let splits = self.splits(kernel)?.unwrap_or(1);
+            let speed = self.tb_per_s(measured);
+            line(format_args!(
+                "    {speed:.3} TB/s of keys and values, {splits} splits"
+            ))?;
+        }
         match baseline {
             Some(comparison) => line(format_args!("    {comparison}")),
             None if self.args.baseline.is_some() => line("    not in the baseline"),
             None => Ok(()),
         }
+    }
+
+    /// How fast keys and values are read, in bytes a picosecond.
+    fn tb_per_s(&self, measured: &Measured) -> f64 {
+        let Problem { shape, dtype, .. } = self.bench.problem();
+        let bytes = 2 * shape.kv_len() * dtype.bytes();
+        bytes as f64 / measured.median_us() / 1e6
+    }
+
+    /// How many CTAs share the keys of a tile, if the kernel can share them.
+    fn splits(&self, kernel: &Configured) -> Result<Option<u64>> {
+        let (kernel, problem) = (*kernel, *self.bench.problem());
+        let staged = Spec::from(kernel).kernel(self.device.arch())?;
+        let mut names = staged.params.iter().map(|it| &staged.reg(it.reg).name);
+        let at = names.position(|name| name == "splits");
+        let plan = Choice { kernel, problem }.plan(Chip::of(self.device))?;
+        let word = |at: usize| plan.steps.first()?.launch.args().words().get(at).copied();
+        Ok(at.and_then(word))
     }
 }

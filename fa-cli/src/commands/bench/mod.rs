@@ -14,7 +14,7 @@ use clap::builder::PossibleValuesParser;
 use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
 use fa::dsl::target::{Arch, Target};
 
-use super::arguments::{Asked, MeasuredProblem};
+use super::arguments::{Asked, MeasuredProblem, size, small_size};
 use super::attention::{self, Choice, causal_kernel};
 use super::device::DeviceChoice;
 use super::lengths::Lengths;
@@ -45,6 +45,11 @@ pub struct Bench {
     /// What attention() chooses, unless kernels are named.
     #[arg(long, value_name = "LENGTHS", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "batch", "seq"])]
     varlen: Option<Lengths>,
+    #[command(flatten)]
+    decode: Decode,
+    /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
+    splits: Option<u32>,
     /// An option that is a tensor, with a random number for each head; may be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = PossibleValuesParser::new(Options::TENSORS), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     with: Vec<String>,
@@ -73,6 +78,27 @@ pub struct Bench {
     json: bool,
 }
 
+/// A step of a model that generates.
+#[derive(Args, Debug)]
+struct Decode {
+    /// A step of a model that generates: few queries of each sequence against the keys of a cache. Tells how fast those are
+    /// read. What attention() chooses, unless kernels are named.
+    #[arg(long, requires = "keys", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
+    decode: bool,
+    /// Queries of a sequence.
+    #[arg(long, requires = "decode", default_value_t = 1, value_parser = small_size())]
+    queries: usize,
+    /// Keys of a sequence.
+    #[arg(long, requires = "decode", value_parser = size())]
+    keys: Option<usize>,
+    /// KV heads, which divide the query heads; as many as those if left out.
+    #[arg(long, requires = "decode", value_parser = small_size())]
+    kv_heads: Option<usize>,
+    /// The keys lie in pages of so many, in any order.
+    #[arg(long, value_name = "KEYS", requires = "decode", value_parser = size())]
+    page: Option<usize>,
+}
+
 impl Bench {
     pub fn run(self) -> Result<()> {
         if self.compile_only {
@@ -86,7 +112,8 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let kernels = match self.varlen.is_some() && self.kernel.is_empty() {
+        let chosen = self.varlen.is_some() || self.decode.decode;
+        let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal);
                 let chip = Chip::of(&device);
@@ -121,15 +148,37 @@ impl Bench {
 
     /// What is asked for, and the shape of the tensors.
     fn asked(&self, causal: bool) -> (Asked, Shape) {
-        let shape = self.problem.shape();
+        let lengths = self.lengths();
+        let shape = lengths.whole(self.shape());
         let asked = Asked {
             causal,
-            varlen: self.varlen.clone(),
+            varlen: Some(lengths),
             with: self.with.clone(),
+            splits: self.splits,
             ..Asked::default()
         };
-        let shape = self.varlen.as_ref().map_or(shape, |it| it.whole(shape));
         (asked, shape)
+    }
+
+    fn shape(&self) -> Shape {
+        let shape = self.problem.shape();
+        match self.decode.keys {
+            None => shape,
+            Some(seq_k) => Shape {
+                seq_q: self.decode.queries,
+                seq_k,
+                kv_heads: self.decode.kv_heads.unwrap_or(shape.heads),
+                ..shape
+            },
+        }
+    }
+
+    /// Where the sequences lie.
+    fn lengths(&self) -> Lengths {
+        match self.decode.page {
+            None => self.varlen.clone().unwrap_or_default(),
+            Some(page) => Lengths::paged(&self.shape(), page),
+        }
     }
 
     fn kernels(&self, arch: Arch, all: bool) -> Result<Vec<Configured>> {
@@ -148,6 +197,8 @@ impl Bench {
                 variant.set_tensor(name);
             }
             variant.packed |= self.varlen.is_some();
+            variant.paged |= self.decode.page.is_some();
+            variant.seqused_k |= self.decode.page.is_some();
             Ok(kernel.with_variant(variant))
         });
         let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;

@@ -5,7 +5,11 @@ use crate::commands::attention::problem;
 use crate::commands::tensors::nearest;
 
 fn random(shape: Shape, dtype: Dtype, options: Options<'static>) -> HostTensors {
-    HostTensors::random(problem(&shape, dtype, options).expect("it fits"), None, 7)
+    HostTensors::random(
+        problem(&shape, dtype, options).expect("it fits"),
+        Default::default(),
+        7,
+    )
 }
 
 /// The answer of float64, rounded.

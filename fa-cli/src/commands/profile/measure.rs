@@ -35,7 +35,7 @@ pub fn entries(device: &Device, cells: &[Choice]) -> Result<Vec<Vec<String>>> {
 pub fn launch(device: &Device, cells: &[Choice]) -> Result<()> {
     warm(device, &attention::kernels(cells, Chip::of(device))?)?;
     for Choice { kernel, problem } in cells {
-        let mut tensors = HostTensors::random(*problem, None, 0).upload(device)?;
+        let mut tensors = HostTensors::random(*problem, Default::default(), 0).upload(device)?;
         for _ in 0..LAUNCHES {
             tensors.launch(device, kernel)?;
         }

@@ -28,7 +28,11 @@ pub fn bytes(Choice { kernel, problem }: &Choice, arch: Arch) -> Result<f64> {
         arch,
         multiprocessors: EVERY_TILE,
     };
-    let report = count(&HostTensors::random(one_head, None, 0), kernel, chip)?;
+    let report = count(
+        &HostTensors::random(one_head, Default::default(), 0),
+        kernel,
+        chip,
+    )?;
     Ok(report.global_bytes as f64 * shape.all_heads() as f64)
 }
 

@@ -10,7 +10,7 @@ use safetensors::tensor::TensorView;
 use safetensors::{Dtype as FileDtype, SafeTensors};
 
 use crate::commands::attention;
-use crate::commands::lengths::Lengths;
+use crate::commands::lengths::{Lengths, Pages};
 use crate::commands::tensors::{Answer, HostTensors, OptionTensor};
 
 /// The tensors of a file, as a problem without any option.
@@ -38,10 +38,19 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         FileDtype::BF16 => Dtype::Bf16,
         other => bail!("`q` is {other:?}: convert it to F16 or BF16"),
     };
-    let packed = LISTS.iter().any(|name| names.contains(name));
-    let tensor = |name| tensor(name, &find(name)?, dtype, packed);
-    let ((q_shape, q), (k_shape, k), (v_shape, v)) = (tensor("q")?, tensor("k")?, tensor("v")?);
-    let others = [&LISTS, Options::TENSORS].concat();
+    let has = |name| names.contains(&name);
+    let (cached, paged) = (has(USED) || has(TABLE), has(TABLE));
+    let packed = has(QUERIES) || has(KEYS);
+    if cached && has(KEYS) {
+        bail!("`{KEYS}` and `{USED}` both say how many keys there are: take one out of the file");
+    }
+    let tensor = |name, packed| tensor(name, &find(name)?, dtype, packed);
+    let (q_shape, q) = tensor("q", packed)?;
+    let [(k_shape, k), (v_shape, v)] = [
+        tensor("k", packed && !cached)?,
+        tensor("v", packed && !cached)?,
+    ];
+    let others = [&[QUERIES, KEYS, USED, TABLE], Options::TENSORS].concat();
     let known = |name: &&str| ["q", "k", "v"].contains(name) || others.contains(name);
     if let Some(unknown) = names.iter().find(|name| !known(name)) {
         bail!(
@@ -54,7 +63,8 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     }
     let [batch, seq_q, heads, head_dim] = q_shape;
     let [kv_batch, seq_k, kv_heads, kv_dim] = k_shape;
-    if (kv_batch, kv_dim) != (batch, head_dim) {
+    let in_batch = paged || packed || kv_batch == batch;
+    if !in_batch || kv_dim != head_dim {
         bail!(
             "`k` is {k_shape:?}: batch and head_dim have to be those of `q`, {batch} and {head_dim}"
         );
@@ -67,11 +77,31 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
         kv_heads,
         head_dim,
     };
-    let list = |number: usize, rows| list(LISTS[number], &find(LISTS[number])?, rows);
-    let lengths = match packed {
-        true => Some(Lengths([list(0, seq_q)?, list(1, seq_k)?])),
-        false => None,
+    let mut lengths = Lengths::default();
+    let list = |name, sizes: &str, rank| list(name, &find(name)?, sizes, rank);
+    let ends = |name, rows: usize| {
+        let (_, ends) = list(name, "(batch + 1)", 1)?;
+        check_lengths(name, &ends, rows as u64, usize::MAX)?;
+        anyhow::Ok(Some(ends))
     };
+    if packed {
+        lengths.cu_seqlens[0] = ends(QUERIES, seq_q)?;
+    }
+    if packed && !cached {
+        lengths.cu_seqlens[1] = ends(KEYS, seq_k)?;
+    }
+    if cached {
+        let (_, used) = list(USED, "(batch)", 1)?;
+        if paged {
+            let (sizes, table) = list(TABLE, "(batch, pages of a sequence)", 2)?;
+            check_pages(&sizes, &table, &used, [kv_batch, seq_k])?;
+            let shape = [kv_batch, seq_k];
+            lengths.pages = Some(Pages { table, shape });
+        } else if let Some(longest) = used.iter().find(|&&used| used as usize > seq_k) {
+            bail!("`{USED}` has {longest}, but there are {seq_k} keys of a sequence");
+        }
+        lengths.seqused_k = Some(used);
+    }
     let given = Options::TENSORS.iter().copied();
     let given = given.filter_map(|name| Some(option(name, &file.tensor(name).ok()?)));
     Ok(HostTensors {
@@ -84,17 +114,47 @@ fn tensors(file: &SafeTensors<'_>) -> Result<HostTensors> {
     })
 }
 
-/// The lists of where packed sequences begin.
-const LISTS: [&str; 2] = ["cu_seqlens_q", "cu_seqlens_k"];
+/// Where packed queries and keys begin, how many keys of a cache are used, and the pages that they are in.
+const QUERIES: &str = "cu_seqlens_q";
+const KEYS: &str = "cu_seqlens_k";
+const USED: &str = "seqused_k";
+const TABLE: &str = "block_table";
 
-fn list(name: &str, view: &TensorView<'_>, rows: usize) -> Result<Vec<u32>> {
-    if ![FileDtype::I32, FileDtype::U32].contains(&view.dtype()) || view.shape().len() != 1 {
-        let (found, shape) = (view.dtype(), view.shape());
-        bail!("`{name}` is {found:?} of {shape:?}: it has to be I32 of (batch + 1)");
+/// A list of whole numbers, with its sizes, of which there are `rank`.
+fn list(
+    name: &str,
+    view: &TensorView<'_>,
+    sizes: &str,
+    rank: usize,
+) -> Result<(Vec<usize>, Vec<u32>)> {
+    let (found, shape) = (view.dtype(), view.shape());
+    if ![FileDtype::I32, FileDtype::U32].contains(&found) || shape.len() != rank {
+        bail!("`{name}` is {found:?} of {shape:?}: it has to be I32 of {sizes}");
     }
-    let numbers = u32::read_bytes(view.data());
-    check_lengths(name, &numbers, rows as u64, usize::MAX)?;
-    Ok(numbers)
+    Ok((shape.to_vec(), u32::read_bytes(view.data())))
+}
+
+/// Whether the table has pages for the keys that are used, which are among `pages` of `page` keys.
+fn check_pages(sizes: &[usize], table: &[u32], used: &[u32], pages: [usize; 2]) -> Result<()> {
+    let [pages, page] = pages;
+    if sizes[0] != used.len() || table.is_empty() || page == 0 {
+        bail!(
+            "`{TABLE}` is {sizes:?}: it has to have pages of each of the {} sequences of `{USED}`",
+            used.len()
+        );
+    }
+    for (row, &used) in table.chunks(sizes[1]).zip(used) {
+        let Some(row) = row.get(..(used as usize).div_ceil(page)) else {
+            bail!(
+                "`{USED}` has {used}, but {} pages of {page} hold fewer keys",
+                sizes[1]
+            );
+        };
+        if let Some(none) = row.iter().find(|&&it| it as usize >= pages) {
+            bail!("`{TABLE}` has page {none}, but `k` has {pages} pages");
+        }
+    }
+    Ok(())
 }
 
 fn option(name: &'static str, view: &TensorView<'_>) -> Result<OptionTensor> {

@@ -29,7 +29,7 @@ pub fn of(spec: &Spec, arch: Arch) -> Result<Option<Sample>> {
         let options = attention::masked(config.causal);
         let shape = Shape::square(1, SEQ as usize, 1, HEAD_DIM as usize);
         let problem = attention::problem(&shape, Dtype::F16, options)?;
-        let tensors = HostTensors::random(problem, None, 0);
+        let tensors = HostTensors::random(problem, Default::default(), 0);
         let chip = Chip {
             arch,
             multiprocessors: 1,

@@ -56,7 +56,7 @@ impl<'a> Prospects<'a> {
             chip,
             cache,
             known: (0..space.len()).map(|_| OnceLock::new()).collect(),
-            head: HostTensors::random(problem, None, 0),
+            head: HostTensors::random(problem, Default::default(), 0),
         })
     }
 

@@ -15,7 +15,10 @@ use crate::commands::plan::DEFAULT_CHIP;
 /// A tensor: name, type, sizes.
 type Described = (String, &'static str, Vec<usize>);
 
-const NAMES: [&str; 10] = [
+/// The lists.
+const LISTS: [&str; 4] = [QUERIES, KEYS, USED, TABLE];
+
+const NAMES: [&str; 12] = [
     "q",
     "k",
     "v",
@@ -23,6 +26,8 @@ const NAMES: [&str; 10] = [
     "sinks",
     "cu_seqlens_q",
     "cu_seqlens_k",
+    "seqused_k",
+    "block_table",
     "o",
     "mask",
     "Q",
@@ -47,19 +52,36 @@ fn fitting() -> impl Strategy<Value = Vec<Described>> {
     let sizes = (1..3_usize, 1..20_usize, 1..20_usize, 1..3_usize, 1..3_usize);
     let head_dim = select(&[8_usize, 16, 60, 64, 72, 128, 256, 264][..]);
     let given = proptest::sample::subsequence(Options::TENSORS, 0..=Options::TENSORS.len());
-    let kinds = (any::<bool>(), any::<bool>(), any::<bool>());
+    // No cache, one whose keys are partly used, one in pages of so many keys.
+    let cache = prop_oneof![Just(None), (0..9_usize).prop_map(Some)];
+    let kinds = (any::<bool>(), any::<bool>(), any::<bool>(), cache);
     (sizes, head_dim, given, kinds).prop_map(
-        |((batch, seq_q, seq_k, kv_heads, group), head_dim, given, (half, of_batch, packed))| {
+        |(
+            (batch, seq_q, seq_k, kv_heads, group),
+            head_dim,
+            given,
+            (half, of_batch, packed, cache),
+        )| {
             let dtype = if half { "F16" } else { "BF16" };
             let heads = kv_heads * group;
             // Packed tensors have no batch.
             let shape = |sizes: [usize; 4]| sizes[usize::from(packed)..].to_vec();
-            let keys = shape([batch, seq_k, kv_heads, head_dim]);
+            let keys = match cache {
+                None => shape([batch, seq_k, kv_heads, head_dim]),
+                Some(0) => vec![batch, seq_k, kv_heads, head_dim],
+                Some(page) => vec![3, page, kv_heads, head_dim],
+            };
             let q = shape([batch, seq_q, heads, head_dim]);
             let mut tensors = vec![("q".to_owned(), dtype, q)];
             tensors.extend(["k", "v"].map(|name| (name.to_owned(), dtype, keys.clone())));
-            let lists = LISTS.iter().filter(|_| packed);
-            tensors.extend(lists.map(|name| (name.to_string(), "I32", vec![batch + 1])));
+            let mut list = |name: &str, there: bool, sizes: &[usize]| {
+                let list = (name.to_owned(), "I32", sizes.to_vec());
+                tensors.extend(there.then_some(list));
+            };
+            list(QUERIES, packed, &[batch + 1]);
+            list(KEYS, packed && cache.is_none(), &[batch + 1]);
+            list(USED, cache.is_some(), &[batch]);
+            list(TABLE, cache > Some(0), &[batch, seq_k]);
             let sizes = if of_batch {
                 vec![batch, heads]
             } else {
@@ -117,8 +139,8 @@ fn header(tensors: &[Described]) -> (Value, usize) {
     (Value::Object(header), end)
 }
 
-/// A file with a header and data: its numbers are any bits, NaN and infinities among them. But lists begin with 0, and end with
-/// the number of rows if the first byte of the data is even.
+/// A file with a header and data: its numbers are any bits, NaN and infinities among them. But lists have 0 but for their last number,
+/// which is the number of rows, or of keys, if the first byte of the data is even.
 fn bytes(header: &Value, data: &[u8], size: usize) -> Vec<u8> {
     let text = header.to_string();
     let mut bytes = (text.len() as u64).to_le_bytes().to_vec();
@@ -126,8 +148,9 @@ fn bytes(header: &Value, data: &[u8], size: usize) -> Vec<u8> {
     let first = bytes.len();
     bytes.extend(data.iter().cycle().take(size));
     let number = |value: &Value| value.as_u64().and_then(|it| usize::try_from(it).ok());
-    for (list, of) in LISTS.into_iter().zip(["q", "k"]) {
-        let rows = number(&header[of]["shape"][0]);
+    let last = [("q", 0), ("k", 0), ("k", 1), ("block_table", 2)];
+    for (list, (of, size)) in LISTS.into_iter().zip(last) {
+        let rows = number(&header[of]["shape"][size]);
         let offsets = &header[list]["data_offsets"];
         let (Some(begin), Some(end)) = (number(&offsets[0]), number(&offsets[1])) else {
             continue;
@@ -169,7 +192,7 @@ fn taken(bytes: &[u8]) -> Result<()> {
         ..
     } = tensors(&file)?;
     let asked = Asked {
-        varlen: lengths,
+        varlen: Some(lengths),
         in_file: given.iter().map(|it| (it.name, it.shape.clone())).collect(),
         ..Asked::default()
     };
