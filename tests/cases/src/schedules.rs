@@ -45,7 +45,7 @@ pub fn packed() -> Result<Vec<Runner>, SpecError> {
         ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
         ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
         (
-            "128,3,PING_PONG=true,RESCALE=conditional,POLYNOMIALS=2",
+            "128,3,PING_PONG=true,RESCALE=conditional",
             132,
         ),
     ];

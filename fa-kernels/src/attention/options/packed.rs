@@ -106,7 +106,13 @@ impl AttentionOption for PackedSequences {
         if let Some(keys) = &packed.cu_seqlens_k {
             check("cu_seqlens_k", keys)?;
         }
-        let queries = options.query_range.unwrap_or([0, u32::MAX]);
+        let queries @ [least, most] = options.query_range.unwrap_or([0, u32::MAX]);
+        if least > most {
+            return Err(LaunchError::OptionValue {
+                option: "query_range",
+                reason: format!("{least} is more than {most}: give the smaller number first"),
+            });
+        }
         Ok((packed.cu_seqlens_q, packed.cu_seqlens_k, queries))
     }
 
@@ -115,7 +121,7 @@ impl AttentionOption for PackedSequences {
         Box::new(PackedSequences {
             cu_seqlens_q: list("cu_seqlens_q"),
             cu_seqlens_k: (!variant.seqused_k).then(|| list("cu_seqlens_k")),
-            queries: ["least_queries", "most_queries"].map(|name| <u32 as Param>::declare(name)),
+            queries: ["least_queries", "most_queries"].map(<u32 as Param>::declare),
         })
     }
 
