@@ -44,10 +44,7 @@ pub fn packed() -> Result<Vec<Runner>, SpecError> {
         ("64,2,STAGES=3,Q_STAGES=2,OUTPUT=last_block", 132),
         ("48,3,STAGES=3,Q_STAGES=2,PING_PONG=true", 5),
         ("64,4,Q_STAGES=2,OUTPUT=queries,PING_PONG=true", 2),
-        (
-            "128,3,PING_PONG=true,RESCALE=conditional",
-            132,
-        ),
+        ("128,3,PING_PONG=true,RESCALE=conditional", 132),
     ];
     let mut all = vec![Runner::of_either(&MmaF16Config::parse("MmaF16<64,64,4>")?)];
     for (tiles, multiprocessors) in specs {
