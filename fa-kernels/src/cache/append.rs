@@ -20,7 +20,7 @@ pub const INTERLEAVED: u32 = 1;
 /// As [`RotaryPairs::Halves`].
 pub const HALVES: u32 = 2;
 
-/// cache[b, `cache_seqlens`[b] + i] ← `new`[b, i], for keys and values: `new_k`, `new_v` (batch, max_new, KV heads, head_dim) into
+/// `cache[b, cache_seqlens[b] + i]` ← `new[b, i]`, for keys and values: `new_k`, `new_v` (batch, max_new, KV heads, head_dim) into
 /// `cache_k`, `cache_v` (rows or pages, capacity or page, KV heads, head_dim). Keys are rotated first, and so are the queries `q` (batch,
 /// seq_q, heads, head_dim), which go to `q_out`. Packed sequences lie one after the other, where `cu_seqlens` says, keys
 /// and queries alike.

@@ -26,7 +26,7 @@ pub struct Io<T> {
     pub splits: Reg<u32>,
     /// Blocks of keys of a CTA, at most.
     pub blocks_of_split: Reg<u32>,
-    /// What the splits of a tile leave for the last of them: see [`super::merge`].
+    /// What the splits of a tile leave for the last of them.
     pub partials: Scratch<f32>,
     /// How many splits of a tile have arrived: (tiles).
     pub arrived: Counters,
