@@ -16,6 +16,9 @@ const FEW_ROWS: usize = 64;
 /// Queries up to which rows are few however many heads share a KV head.
 const FEW_QUERIES: usize = 16;
 
+/// So many times as many keys as queries are many.
+const LONG: usize = 4;
+
 /// From this many keys on it pays to share them out where other schedules leave multiprocessors idle.
 const MANY_KEYS: usize = 1024;
 
@@ -80,5 +83,7 @@ fn is_for(chip: Chip, shape: &Shape) -> bool {
         .div_ceil(ROWS_OF_OTHERS)
         .saturating_mul(shape.all_heads());
     let idle = tiles.saturating_mul(2) <= chip.multiprocessors as usize;
-    rows <= FEW_ROWS || shape.seq_q <= FEW_QUERIES || (idle && shape.seq_k >= MANY_KEYS)
+    let long = shape.seq_k >= shape.seq_q.saturating_mul(LONG);
+    let few = rows <= FEW_ROWS || (idle && shape.seq_k >= MANY_KEYS);
+    shape.seq_q <= FEW_QUERIES || (long && few)
 }
