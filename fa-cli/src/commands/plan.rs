@@ -183,10 +183,12 @@ fn argument(
                 Swizzle::None => "none",
                 Swizzle::B128 => "128B",
             };
-            let (tensor, element, box_shape) = (map.name, element.name(), layout.box_shape);
+            let rank = layout.rank;
+            let (tensor, element) = (map.name, element.name());
+            let box_shape = &layout.box_shape[..rank];
             let row = json!({
                 "kind": "map", "name": name, "tensor": tensor, "element": element,
-                "shape": layout.shape, "strides": layout.strides, "box": box_shape,
+                "shape": layout.shape[..rank], "strides": layout.strides[..rank - 1], "box": box_shape,
                 "swizzle": swizzle,
             });
             let text =

@@ -56,7 +56,9 @@ pub enum FaultKind {
     },
     /// Two accesses to the same bytes, by threads that nothing orders: in a CTA a barrier does; between
     /// CTAs a release that the later one has acquired.
-    #[error("race ({hazard}) on {at} with {other}: nothing orders the two accesses")]
+    #[error(
+        "race ({hazard}) on {at} with {other}: no barrier, and no release that was acquired, between the two accesses"
+    )]
     Race {
         /// How they clash.
         hazard: Hazard,
