@@ -76,7 +76,7 @@ fn the_result_for_people() {
     let args = "run --seq 20 --heads 2 --device cpu";
     let text = stdout(User::new().fa(args.split(' ')));
     for part in [
-        "DecodeF16<",
+        "WarpSpecializedF16<",
         "interpreter",
         "correct (2 heads against float64)",
     ] {
