@@ -14,11 +14,13 @@ const MINILM: f64 = 1.2;
 /// As [`MINILM`], SmolLM2's prefill.
 const SMOLLM2: f64 = 1.3;
 
-/// Sentences, and a prompt of 2,048 tokens with 64 generated.
+/// Sentences, a prompt of 2,048 tokens with 64 generated, and shorter ones with the keys in pages.
 pub fn are_candles(device: &Device) -> anyhow::Result<()> {
     for dtype in [DType::F16, DType::BF16] {
         minilm::embeddings_are_candles(dtype, device)?;
         smollm2::generation_is_candles(dtype, device, 2048, 64)?;
+        smollm2::pages_change_nothing(dtype, device, 512, 16, 16)?;
+        smollm2::pages_change_nothing(dtype, device, 200, 16, 1)?;
     }
     Ok(())
 }
