@@ -6,12 +6,10 @@ use std::sync::OnceLock;
 use attention::attention::{Paged, problem};
 use attention::dsl::abi::{Element, Extent, TensorView};
 use attention::prelude::*;
-use attention::runtime::BorrowedStream;
 
 use crate::dlpack::{CPU, CUDA, CUDA_MANAGED, DLDevice, DLTensor, Ranks, Tensor};
 use crate::error::Error;
 use crate::options::fa_options;
-use crate::pages::check_pages;
 
 /// What a caller passes.
 pub struct Given {
@@ -124,7 +122,6 @@ impl Call<'_> {
         }
         // SAFETY: the caller's promise.
         let stream = unsafe { device.borrow_stream(stream) };
-        self.check_pages(&stream)?;
         let Call {
             inputs,
             o,
@@ -139,15 +136,6 @@ impl Call<'_> {
     pub fn prepare(self) -> Result<(), Error> {
         let (problem, _) = problem(self.inputs, self.o, self.lse, &self.options)?;
         Ok(prepare(&self.place.device()?, &problem)?)
-    }
-
-    /// Whether pages that are used are there, where this process can look.
-    fn check_pages(&self, stream: &BorrowedStream<'_>) -> Result<(), Error> {
-        let lists = self.options.paged.zip(self.options.seqused_k);
-        let Some((paged, seqused_k)) = lists.filter(|_| self.place == Place::Host) else {
-            return Ok(());
-        };
-        check_pages(stream, &paged, &seqused_k, self.inputs[1].extent().shape[0])
     }
 
     /// Whether the tensors are in the memory of the GPU. In this process's the interpreter looks itself.

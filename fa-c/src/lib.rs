@@ -7,7 +7,6 @@ mod call;
 mod dlpack;
 mod error;
 mod options;
-mod pages;
 #[cfg(test)]
 mod tests;
 

@@ -91,7 +91,7 @@ fn compute(
         }
     }
     if let Sequences::Paged(paged) = &sequences {
-        paged.check(q.device(), k)?;
+        paged.check(q.device())?;
     }
     options.check(q.device())?;
     let [q, k, v] = [readable(q)?, readable(k)?, readable(v)?];

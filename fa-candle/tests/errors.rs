@@ -2,8 +2,8 @@
 
 use candle_core::{DType, Device, Tensor, Var};
 use fa_candle::{
-    Options, attention, flash_attn, flash_attn_alibi, flash_attn_alibi_windowed_softcap,
-    flash_attn_varlen,
+    Options, Paged, attention, attention_paged, flash_attn, flash_attn_alibi,
+    flash_attn_alibi_windowed_softcap, flash_attn_varlen,
 };
 
 fn tensor(shape: (usize, usize, usize, usize), dtype: DType) -> Tensor {
@@ -111,6 +111,34 @@ fn packed_sequences_are_checked() {
     refused(of(&q, &list(&[0, 11, 10]), &ends, 20), "10 after 11");
     refused(of(&q, &list(&[0, 7, 9]), &ends, 7), "goes from 0 to 9");
     refused(of(&q, &list(&[0]), &list(&[0]), 7), "a sequence");
+}
+
+#[test]
+fn pages_are_checked() {
+    let q = tensor((1, 2, 2, 64), DType::F16);
+    let kv = tensor((3, 16, 2, 64), DType::F16);
+    let of = |table: &[u32], used: u32| {
+        let paged = Paged {
+            block_table: Tensor::new(table, &Device::Cpu)?.unsqueeze(0)?,
+            seqused_k: Tensor::new(&[used], &Device::Cpu)?,
+            max_seqlen_k: 32,
+            queries: None,
+        };
+        Ok(attention_paged(&q, &kv, &kv, &paged, &Options::default())?.0)
+    };
+    assert!(of(&[2, 0], 20).is_ok());
+    refused(of(&[2, 3], 20), "block_table has page 3");
+    // Nobody reads the entry.
+    assert!(of(&[2, 3], 16).is_ok());
+    let one = Tensor::new(&[2_u32, 0], &Device::Cpu).unwrap();
+    let paged = Paged {
+        block_table: one.clone(),
+        seqused_k: one,
+        max_seqlen_k: 32,
+        queries: None,
+    };
+    let result = attention_paged(&q, &kv, &kv, &paged, &Options::default());
+    refused(result.map(|it| it.0), "`block_table` has the shape [2]");
 }
 
 #[test]

@@ -116,4 +116,23 @@ impl Target {
             threads_per_cta: 1024,
         }
     }
+
+    /// Shared memory of one SM that the system keeps for each CTA, in bytes.
+    pub const SHARED_RESERVED: u32 = 1024;
+
+    /// Whether an SM holds `ctas` CTAs of `bytes` of shared memory each.
+    pub const fn holds(&self, ctas: u32, bytes: u32) -> bool {
+        bytes <= self.shared_per_cta
+            && (bytes + Target::SHARED_RESERVED) * ctas <= self.shared_per_sm
+    }
+
+    /// Registers that a thread may have where an SM is to hold so many threads: they are given out by eight.
+    pub const fn register_budget(&self, threads: u32) -> u32 {
+        let share = self.registers_per_sm / threads / 8 * 8;
+        if share < self.registers_per_thread {
+            share
+        } else {
+            self.registers_per_thread
+        }
+    }
 }

@@ -35,3 +35,11 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
         None => Configured::of(&warp_specialized::config::<T>(chip, problem)?),
     })
 }
+
+/// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules that work in steps of 16;
+/// `None` past 256.
+fn head_dim_of_tiles(head_dim: usize) -> Option<u32> {
+    [32, 64, 96, 128, 192, 256]
+        .into_iter()
+        .find(|of_tiles| head_dim <= *of_tiles as usize)
+}

@@ -1,7 +1,7 @@
 //! Plans: what is launched for a problem. Making one computes on the host alone: it needs no device, and
 //! the tensors need not exist.
 
-use fa_dsl::config::WorkspaceSize;
+use fa_dsl::config::{KernelEntry, Value, WorkspaceSize};
 use fa_dsl::ir::Role;
 use fa_dsl::target::Arch;
 use fa_kernels::attention::{Configured, Launch, Problem, Tensors};
@@ -107,16 +107,14 @@ pub fn plan_with<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<Plan<'a>, AttentionError> {
-    let mut plan = Plan {
-        steps: arrayvec::ArrayVec::new(),
-        workspace: kernel.workspace(problem, chip.multiprocessors),
+    let step = Step {
+        kernel: *kernel,
+        launch: kernel.launch(problem, tensors, chip.multiprocessors)?,
     };
-    each_step(kernel, chip, problem, tensors, |kernel, launch| {
-        let (kernel, launch) = (*kernel, launch.clone());
-        plan.steps.push(Step { kernel, launch });
-        Ok(())
-    })?;
-    Ok(plan)
+    Ok(Plan {
+        steps: [step].into_iter().collect(),
+        workspace: kernel.workspace(problem, chip.multiprocessors),
+    })
 }
 
 /// The kernel that a plan for a problem is made with.
@@ -125,18 +123,6 @@ fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionErro
     kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
     })
-}
-
-/// Hands the steps of a plan on, one after the other.
-fn each_step<'a>(
-    kernel: &Configured,
-    chip: Chip,
-    problem: &Problem<'a>,
-    tensors: &Tensors<'a>,
-    mut step: impl FnMut(&Configured, &Launch<'a>) -> Result<(), AttentionError>,
-) -> Result<(), AttentionError> {
-    let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
-    step(kernel, &launch)
 }
 
 /// What `plan(…)?.run(queue)` does, or `plan_with` where a kernel is given, without the plan in between: its
@@ -181,18 +167,8 @@ fn run_part<'a>(
             &placed
         }
     };
-    each_step(kernel, chip, problem, tensors, |kernel, launch| {
-        run_step(queue, kernel, launch)
-    })
-}
-
-fn run_step<'a>(
-    queue: &mut impl Queue<'a>,
-    kernel: &Configured,
-    launch: &Launch<'a>,
-) -> Result<(), AttentionError> {
-    let program = queue.device().load_entry(kernel.entry(), kernel.values())?;
-    Ok(queue.run(&program, launch)?)
+    let launch = kernel.launch(problem, tensors, chip.multiprocessors)?;
+    load_and_run(queue, kernel.entry(), kernel.values(), &launch)
 }
 
 /// Adds a kernel that was chosen without a plan.
@@ -200,8 +176,17 @@ pub(super) fn run_chosen<'a>(
     queue: &mut impl Queue<'a>,
     chosen: &Chosen<'a>,
 ) -> Result<(), AttentionError> {
-    let program = queue.device().load_entry(&chosen.entry, &chosen.values)?;
-    Ok(queue.run(&program, &chosen.launch)?)
+    load_and_run(queue, &chosen.entry, &chosen.values, &chosen.launch)
+}
+
+fn load_and_run<'a>(
+    queue: &mut impl Queue<'a>,
+    entry: &KernelEntry,
+    values: &[Value],
+    launch: &Launch<'a>,
+) -> Result<(), AttentionError> {
+    let program = queue.device().load_entry(entry, values)?;
+    Ok(queue.run(&program, launch)?)
 }
 
 /// Loads the kernels of a problem, compiling those that are not cached, so that calls that compute it only launch. To be
@@ -227,7 +212,7 @@ impl<'a> Plan<'a> {
     pub fn run(&self, mut queue: impl Queue<'a>) -> Result<(), AttentionError> {
         if self.workspace == WorkspaceSize::default() {
             for Step { kernel, launch } in &self.steps {
-                run_step(&mut queue, kernel, launch)?;
+                load_and_run(&mut queue, kernel.entry(), kernel.values(), launch)?;
             }
             return Ok(());
         }
@@ -239,7 +224,7 @@ impl<'a> Plan<'a> {
                 Role::Counters => counters,
                 _ => tensor.extent.address,
             });
-            run_step(&mut queue, kernel, &launch)?;
+            load_and_run(&mut queue, kernel.entry(), kernel.values(), &launch)?;
         }
         Ok(())
     }

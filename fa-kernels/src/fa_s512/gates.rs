@@ -54,12 +54,7 @@ pub const fn registers(config: &FaS512Config) -> u32 {
 
 /// Registers that a thread may have.
 pub const fn register_budget(config: &FaS512Config, target: &Target) -> u32 {
-    let share = target.registers_per_sm / (config.num_warps * 32 * occupancy(config));
-    if share < target.registers_per_thread {
-        share
-    } else {
-        target.registers_per_thread
-    }
+    target.register_budget(config.num_warps * 32 * occupancy(config))
 }
 
 /// CTAs that one SM should hold.

@@ -6,8 +6,6 @@ use fa_dsl::target::{Arch, Target};
 const REGISTER_UNIT: u32 = 256;
 /// Shared memory is allotted in units of this many bytes.
 const SHARED_UNIT: u32 = 128;
-/// Shared memory that the system keeps of each CTA.
-const SHARED_RESERVED: u32 = 1024;
 /// Schedulers of a multiprocessor: registers are divided among them.
 const SCHEDULERS: u32 = 4;
 
@@ -26,7 +24,7 @@ pub fn ctas_per_sm(target: &Target, threads: u32, registers: u32, shared_bytes: 
     let warps = threads.div_ceil(32).max(1);
     let warp_registers = (registers.max(1) * 32).next_multiple_of(REGISTER_UNIT);
     let by_registers = target.registers_per_sm / SCHEDULERS / warp_registers * SCHEDULERS / warps;
-    let shared = shared_bytes.next_multiple_of(SHARED_UNIT) + SHARED_RESERVED;
+    let shared = shared_bytes.next_multiple_of(SHARED_UNIT) + Target::SHARED_RESERVED;
     let by_shared = target.shared_per_sm / shared;
     by_registers
         .min(by_shared)

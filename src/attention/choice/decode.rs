@@ -7,7 +7,7 @@ use fa_dsl::target::Target;
 use fa_kernels::attention::forward::DecodeConfig;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
-use super::Chip;
+use super::{Chip, head_dim_of_tiles};
 
 /// Rows, which are queries times the heads that share a KV head, up to which their number does not matter: keys and values
 /// take longer to read.
@@ -32,15 +32,7 @@ pub(super) fn config<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Decod
     if matches!(options.seq, Some(Seq::Static(_))) || !(splits || is_for(chip, shape)) {
         return None;
     }
-    let head_dim = match shape.head_dim {
-        0..=32 => 32,
-        33..=64 => 64,
-        65..=96 => 96,
-        97..=128 => 128,
-        129..=192 => 192,
-        193..=256 => 256,
-        _ => return None,
-    };
+    let head_dim = head_dim_of_tiles(shape.head_dim)?;
     let rows = shape.seq_q.saturating_mul(shape.group());
     let block_m = match rows {
         0..=16 => 16,

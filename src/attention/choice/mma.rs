@@ -7,6 +7,8 @@ use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::forward::MmaConfig;
 use fa_kernels::attention::{Problem, Seq, Variant};
 
+use super::head_dim_of_tiles;
+
 /// `RESCALE`, see [`fa_kernels::attention::softmax::RescalePolicy`].
 const ALWAYS: u32 = 0;
 const CONDITIONAL: u32 = 1;
@@ -17,15 +19,7 @@ const LONG: usize = 2048;
 /// The tiles for a problem; `None` past head dimension 256.
 pub(super) fn config<T: Half>(arch: Arch, problem: &Problem<'_>) -> Option<MmaConfig<T>> {
     let (shape, options) = (&problem.shape, &problem.options);
-    let head_dim = match shape.head_dim {
-        0..=32 => 32,
-        33..=64 => 64,
-        65..=96 => 96,
-        97..=128 => 128,
-        129..=192 => 192,
-        193..=256 => 256,
-        _ => return None,
-    };
+    let head_dim = head_dim_of_tiles(shape.head_dim)?;
     let variant = Variant::of(problem, head_dim);
     let fixed = match options.seq {
         Some(Seq::Static(length)) => Some(length),

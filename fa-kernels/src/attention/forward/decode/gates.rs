@@ -20,12 +20,7 @@ const WORKING: u32 = 64;
 
 /// Registers that a thread may have.
 pub const fn register_budget(tile: &TileConfig, target: &Target) -> u32 {
-    let share = target.registers_per_sm / (tile.threads() * tile.ctas) / 8 * 8;
-    if share < target.registers_per_thread {
-        share
-    } else {
-        target.registers_per_thread
-    }
+    target.register_budget(tile.threads() * tile.ctas)
 }
 
 /// Each warp has whole 16-row blocks, and whole tensor-core steps of each block of keys.

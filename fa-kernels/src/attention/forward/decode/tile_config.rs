@@ -10,10 +10,6 @@ use crate::attention::options::Variant;
 use crate::attention::softmax::{Method, RescalePolicy};
 use crate::attention::warps::{MMA_M, WarpGrid};
 
-/// Shared memory that the system keeps for each CTA (CUDA C++ Programming Guide, compute
-/// capabilities).
-const RESERVED: u32 = 1024;
-
 impl<T> DecodeConfig<T> {
     /// The sizes of the tiles.
     pub const fn tiles(&self) -> TileConfig {
@@ -96,8 +92,7 @@ impl TileConfig {
 
     /// Whether a multiprocessor has the shared memory for its CTAs.
     pub const fn fits(&self, target: &Target) -> bool {
-        self.shared_bytes() <= target.shared_per_cta
-            && (self.shared_bytes() + RESERVED) * self.ctas <= target.shared_per_sm
+        target.holds(self.ctas, self.shared_bytes())
     }
 
     /// Column blocks of the queries that stay in registers: all of them where there is room.

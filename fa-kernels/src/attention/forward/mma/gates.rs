@@ -8,10 +8,6 @@ use super::{MmaConfig, TileConfig};
 use crate::attention::options::Seq;
 use crate::attention::softmax::RescalePolicy;
 
-/// Shared memory that the system keeps for each CTA (CUDA C++ Programming Guide, compute
-/// capabilities).
-const RESERVED: u32 = 1024;
-
 /// Registers that a thread needs: output, scores and the queries that it keeps, and what it works
 /// with; P takes the scores' as it is packed.
 pub const fn registers(tile: &TileConfig, target: &Target) -> u32 {
@@ -57,12 +53,7 @@ const fn working(tile: &TileConfig, target: &Target) -> u32 {
 
 /// Registers that a thread may have.
 pub const fn register_budget(tile: &TileConfig, target: &Target) -> u32 {
-    let share = target.registers_per_sm / (tile.threads() * tile.ctas) / 8 * 8;
-    if share < target.registers_per_thread {
-        share
-    } else {
-        target.registers_per_thread
-    }
+    target.register_budget(tile.threads() * tile.ctas)
 }
 
 /// Each warp has whole 16-row blocks, and blocks of keys are whole tensor-core steps.
@@ -96,8 +87,7 @@ const fn copies(tile: &TileConfig) -> bool {
 }
 
 const fn shared_memory(tile: &TileConfig, target: &Target) -> bool {
-    tile.shared_bytes() <= target.shared_per_cta
-        && (tile.shared_bytes() + RESERVED) * tile.ctas <= target.shared_per_sm
+    target.holds(tile.ctas, tile.shared_bytes())
 }
 
 const fn register_pressure(tile: &TileConfig, target: &Target) -> bool {
